@@ -27,5 +27,17 @@ export default {
       put: "problem !== 'clock-off' && serverTime",
       says: "The server's time stands beside every other problem.",
     },
+    {
+      file: 'features/network-check/words.ts',
+      find: "downloads: 'Yuklab olishlar papkasi',\n  profile: 'Dastur papkasi',",
+      put: "downloads: 'Dastur papkasi',\n  profile: 'Yuklab olishlar papkasi',",
+      says: "The two folders are called by each other's names.",
+    },
+    {
+      file: 'features/network-check/network-check-page.tsx',
+      find: "isFetching ? t('Tekshirilmoqda…')",
+      put: "isFetching && !data ? t('Tekshirilmoqda…')",
+      says: 'While it checks again, the page says when it has checked, as if it were done.',
+    },
   ],
 } satisfies Area;

@@ -141,5 +141,23 @@ export default {
       put: "'Bor, tegilmaydi'",
       says: 'A protocol that is going to be replaced is said to be left alone.',
     },
+    {
+      file: 'features/protocols/folder/verdict-words.ts',
+      find: "t('Aynan shu fayl boshqa tumanga ham tanlangan')",
+      put: "t('Bu tumanga {{n}} ta fayl: bittasini qoldiring', { n: files })",
+      says: 'One file for two districts is told as several files for one.',
+    },
+    {
+      file: 'features/protocols/folder/sending-table.tsx',
+      find: `unfinished ? "Yuborish to'xtagan" : 'Protokollar yuborildi'`,
+      put: `unfinished ? 'Protokollar yuborildi' : "Yuborish to'xtagan"`,
+      says: 'Protocols that are not all sent are told as sent.',
+    },
+    {
+      file: 'features/protocols/folder/folder-table.tsx',
+      find: 'rows.filter(({ group }) => group === of).length',
+      put: 'rows.length',
+      says: 'Each part of a folder counts all files of the folder.',
+    },
   ],
 } satisfies Area;

@@ -45,5 +45,11 @@ export default {
       put: 'years',
       says: 'The year of an old report is missing in its form.',
     },
+    {
+      file: 'features/quarterly-reports/reports-page.tsx',
+      find: `"Excelga tuman filtri qo'llanmaydi: viloyatning barcha hisobotlari saqlanadi."`,
+      put: `"Excelga filtrlar qo'llanmaydi: butun ro'yxat saqlanadi."`,
+      says: "The file of a region's reports is said to hold the whole list.",
+    },
   ],
 } satisfies Area;

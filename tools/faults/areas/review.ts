@@ -165,5 +165,23 @@ export default {
       put: '      run: () => void move(1),',
       says: 'J that is held goes one initiative further, not on.',
     },
+    {
+      file: 'features/review/bulk-confirm-dialog.tsx',
+      find: "hasNoAnswer(error) ? 'Tadiqlanmadi: aloqa uzildi' : 'Tadiqlanmadi'",
+      put: "hasNoAnswer(error) ? 'Tadiqlanmadi' : 'Tadiqlanmadi: aloqa uzildi'",
+      says: 'What the platform has refused is told as a lost connection.',
+    },
+    {
+      file: 'features/review/decisions.tsx',
+      find: "return 'Bu tashabbus sizdan qaror kutmayapti';",
+      put: "return 'Qaror alohida oynada tasdiqlanadi';",
+      says: 'Where no decision is waited for, it is said how one is taken.',
+    },
+    {
+      file: 'features/review/decision-panel.tsx',
+      find: '{ percent: share })}</span>',
+      put: '{ percent: Math.min(share, 100) })}</span>',
+      says: 'An amount above the limit is told as the limit itself.',
+    },
   ],
 } satisfies Area;

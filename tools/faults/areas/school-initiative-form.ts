@@ -50,5 +50,11 @@ export default {
       put: '{!asksTexts(form.values)',
       says: 'The note below the template says the opposite of what is asked for.',
     },
+    {
+      file: 'features/school-initiative-form/initiative-page.tsx',
+      find: '<NoSeason title="Mavsum tanlanmagan" />',
+      put: '<NoSeason title="Havoladagi mavsum faol emas yoki topilmadi" />',
+      says: 'An address without a season is said to name one that is not active.',
+    },
   ],
 } satisfies Area;

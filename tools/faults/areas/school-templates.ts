@@ -32,5 +32,11 @@ export default {
       put: '  requested_amount: z.number().nullable().catch(null),',
       says: 'An amount that comes as a text is missing in the list of templates.',
     },
+    {
+      file: 'features/school-templates/school-templates-page.tsx',
+      find: 'data.total > data.came',
+      put: 'data.total < data.came',
+      says: 'Nothing says that the platform has sent some of the templates only.',
+    },
   ],
 } satisfies Area;

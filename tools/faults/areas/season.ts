@@ -153,5 +153,11 @@ export default {
       put: 'recents.slice(-SHOWN)',
       says: 'The desk shows the initiatives that were opened longest ago.',
     },
+    {
+      file: 'features/season/reading-line.tsx',
+      find: '{last.about',
+      put: '{!last.about',
+      says: 'A reading that lacks rows is told as whole, and a whole one as roughly known.',
+    },
   ],
 } satisfies Area;

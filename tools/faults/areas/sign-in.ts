@@ -51,5 +51,17 @@ export default {
       put: '',
       says: "The failure of the sign-in stays below the network's after a retry.",
     },
+    {
+      file: 'features/sign-in/sso-waiting.tsx',
+      find: 'formatTimeLeft(expiresAt - now)',
+      put: 'formatTimeLeft(now - expiresAt)',
+      says: 'No time is left for a sign-in in the browser.',
+    },
+    {
+      file: 'features/sign-in/sign-in-page.tsx',
+      find: "t('Xizmat hisobingiz bilan kiring')",
+      put: "t('Kirishni brauzerda yakunlang')",
+      says: 'The page tells to go to the browser before it has opened.',
+    },
   ],
 } satisfies Area;

@@ -51,5 +51,11 @@ export default {
       put: '',
       says: 'A document that was not saved is told in other words.',
     },
+    {
+      file: 'features/site-papers/paper-fields.tsx',
+      find: '{others > 0 && (',
+      put: '{others > 1 && (',
+      says: 'Nothing says that a document has one more file, which stays.',
+    },
   ],
 } satisfies Area;

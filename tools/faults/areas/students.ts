@@ -86,5 +86,11 @@ export default {
       put: 'noun="ta kalit"',
       says: 'The pupils are counted as keys.',
     },
+    {
+      file: 'features/students/keys-dialog.tsx',
+      find: '{student ? <One student={student} /> : <Everybody />}',
+      put: '{student && <One student={student} />}',
+      says: 'Nothing says that everybody gets a key, whatever was searched for.',
+    },
   ],
 } satisfies Area;

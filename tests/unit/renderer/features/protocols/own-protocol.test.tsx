@@ -13,6 +13,7 @@ const { OwnProtocol } = await import('@/features/protocols/own-protocol.tsx');
 const SINGLE = 'api/v1/districts/documents/protocol/single';
 const DOUBT = "Protokol avval yuklanganmi, tekshirib bo'lmadi.";
 const FORM = 'Protokol fayli';
+const HINT = "Protokolni PDF shaklida yuklang va saqlang. Saqlangach, uni almashtirib bo'lmaydi.";
 
 async function shown(answer: unknown) {
   const situation = { role: 'moderator', region: 2, district: 22 } as const;
@@ -22,6 +23,9 @@ async function shown(answer: unknown) {
     situation,
   );
   const text = textOf(html);
+  expect(text).toMatch(/^Tumaningizning protokoli Vobkent tumani /);
+  // What a submission means is said where one is possible.
+  expect(text.includes(HINT)).toBe(text.includes(FORM));
   return { doubt: text.includes(DOUBT), form: text.includes(FORM), file: /\w+ as .*\.pdf/.exec(text)?.[0] };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { drawPart } from '../../laws/program.tsx';
+import { elementsIn, textOf } from '../../laws/table-of.ts';
 
 const sending = {
   runs: [] as object[],
@@ -17,6 +18,8 @@ vi.doMock('@/kit/forms/use-form-keys.ts', () => ({
 }));
 const { BulkConfirmDialog } = await import('@/features/review/bulk-confirm-dialog.tsx');
 const { HoldSending } = await import('@/kit/holds/hold-sending.tsx');
+const { answered } = await import('@/kit/runs/unanswered.ts');
+const { AppError } = await import('@shared/errors.ts');
 const { initiativeSchema } = await import('@/domains/initiative/model/initiative.ts');
 
 const item = initiativeSchema.parse({ id: 701, stage: 'INITIAL' });
@@ -42,4 +45,37 @@ it.each([
   );
   press();
   expect(started).toBe(times);
+});
+
+const CUT = new AppError({ kind: 'network' });
+const UNANSWERED = await answered(() => Promise.reject(CUT)).catch((error: unknown) => error);
+const refused = (serverMessage?: string) =>
+  new AppError({ kind: 'invalid', status: 400, ...(serverMessage && { serverMessage }) });
+
+it.each([
+  ['is confirmed', { state: 'done', value: 'confirmed' }, 'good', 'Tadiqlandi'],
+  ['has changed', { state: 'done', value: 'changed' }, 'warn', "O'zgargan: qayta ko'rib chiqing"],
+  ['was decided by somebody else', { state: 'done', value: 'settled' }, 'warn', 'Qaror allaqachon qabul qilingan'],
+  ['may be confirmed', { state: 'failed', error: UNANSWERED }, 'warn', "Javob kelmadi: tasdiqlangan bo'lishi mumkin"],
+  ['could not be looked up: nothing was sent', { state: 'failed', error: CUT }, 'bad', 'Tadiqlanmadi: aloqa uzildi'],
+  ['was refused', { state: 'failed', error: refused() }, 'bad', 'Tadiqlanmadi'],
+  [
+    'was refused with a reason',
+    { state: 'failed', error: refused('Muddat tugagan') },
+    'bad',
+    'Tadiqlanmadi: Muddat tugagan',
+  ],
+])('a ticked decision that %s says so', async (_, run, look, said) => {
+  Object.assign(sending, { runs: [{ item, ...run }], running: false });
+  const idle = () => undefined;
+  const work = { initiatives: [item], kept: { runs: [] } };
+  const { html } = await drawPart(
+    <BulkConfirmDialog work={work} board={undefined} onOutcome={idle} onClose={idle} />,
+    {},
+  );
+  const [line] = elementsIn(html, 'li', /\sdata-look=/);
+  expect([line?.attributes, textOf(line?.inner ?? '')]).toEqual([
+    expect.stringContaining(`data-look="${look}"`),
+    `— ${said}`,
+  ]);
 });

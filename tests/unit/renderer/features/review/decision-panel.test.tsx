@@ -12,15 +12,21 @@ const { initiativeSchema } = await import('@/domains/initiative/model/initiative
 const SINGLE = 'api/v1/districts/documents/protocol/single';
 const initiative = initiativeSchema.parse({ id: 701, stage: 'INITIAL', board_id: 6, region_id: 2, district_id: 22 });
 
-async function panel(protocol: unknown = null) {
-  const props = { initiative, board: { id: 6 } as never, underWay: false, far: null, similar: null };
+async function panel(protocol: unknown = null, requested_amount: number | null = null) {
+  const props = {
+    initiative: { ...initiative, requested_amount },
+    board: { id: 6 } as never,
+    underWay: false,
+    far: null,
+    similar: null,
+  };
   const part = (
     <ActionsProvider>
       <DecisionPanel {...props} />
     </ActionsProvider>
   );
   const { html, calls } = await drawPart(part, { [SINGLE]: protocol });
-  return { said: textOf(html), asked: calls.find(({ path }) => path === SINGLE)?.query };
+  return { html, said: textOf(html), asked: calls.find(({ path }) => path === SINGLE)?.query };
 }
 
 it.each([
@@ -40,4 +46,15 @@ it.each([
 ])('says how long the review goes on, %i days before its end', async (days, words) => {
   daysLeft = days;
   expect((await panel()).said).toContain(words);
+});
+
+it.each([
+  ['a part of the limit', 520_000_002, 34, false],
+  ['the limit itself', 1_500_000_000, 100, false],
+  ['a little more than the limit', 1_500_000_001, 101, true],
+])('says how much of the most that can be granted is asked for: %s', async (_, amount, percent, isAbove) => {
+  const { html, said } = await panel(null, amount);
+  expect(said).toContain(`so'm Eng ko'p summaning ${percent} % 1 500 000 000`);
+  expect(html).toContain(`aria-label="Eng ko&#x27;p summaning ${percent} %"`);
+  expect(html.includes('data-above')).toBe(isAbove);
 });

@@ -14,6 +14,7 @@ const running = new Map<number, string>();
 vi.doMock('@/domains/initiative/actions/actions-provider.tsx', () => ({
   useActions: () => ({ running, start: () => undefined }),
 }));
+const { HoldSending } = await import('@/kit/holds/hold-sending.tsx');
 const { Decisions } = await import('@/features/review/decisions.tsx');
 const { initiativeSchema } = await import('@/domains/initiative/model/initiative.ts');
 
@@ -50,4 +51,35 @@ it.each([
   const props = { initiative: { ...UNSEEN, is_editable }, board: board('REVIEW'), underWay: false };
   const { html } = await drawPart(createElement(Decisions, props), {}, { role: 'moderator' });
   expect(textOf(html)).toContain(words);
+});
+
+const HINTS = [
+  'Qaror alohida oynada tasdiqlanadi',
+  'Bu tashabbus sizdan qaror kutmayapti',
+  "Mavsum ko'rib chiqish bosqichida emas",
+  'Qaroringiz yuborilmoqda',
+  'Nusxalandi',
+] as const;
+const HOLD = { reason: 'Nusxalandi', kept: 'Nusxalandi', plain: 'Nusxalandi' } as const;
+
+it.each<[string, Props, typeof HOLD | null, string]>([
+  ['how one is taken', {}, null, 'Qaror alohida oynada tasdiqlanadi'],
+  [
+    'that none is waited for',
+    { initiative: { ...UNSEEN, stage: 'PASSED' } },
+    null,
+    'Bu tashabbus sizdan qaror kutmayapti',
+  ],
+  ['that the season is in no review', { board: board('VOTING') }, null, "Mavsum ko'rib chiqish bosqichida emas"],
+  ['that one is being sent', { underWay: true }, null, 'Qaroringiz yuborilmoqda'],
+  ['why none can be sent now', {}, HOLD, 'Nusxalandi'],
+])('below the decisions stands %s, and nothing else', async (_, props, hold, said) => {
+  const all = { initiative: UNSEEN, board: board('REVIEW'), underWay: false, ...props };
+  const part = (
+    <HoldSending hold={hold}>
+      <Decisions {...all} />
+    </HoldSending>
+  );
+  const text = textOf((await drawPart(part, {}, { role: 'admin' })).html);
+  expect(HINTS.filter((hint) => text.includes(hint))).toEqual([said]);
 });

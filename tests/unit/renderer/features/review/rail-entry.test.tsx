@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { drawPart } from '../../laws/program.tsx';
-import { textOf } from '../../laws/table-of.ts';
+import { namesIn, textOf } from '../../laws/table-of.ts';
 
 const { RailEntry } = await import('@/features/review/rail-entry.tsx');
 const { initiativeSchema } = await import('@/domains/initiative/model/initiative.ts');
@@ -28,3 +28,15 @@ it.each([
     expect(textOf(html)).toBe(`${number} Yo'l 520 000 002 so'm qoralama bor`.trim());
   },
 );
+
+it.each([
+  ['may be decided with others', [701], null, ['7-tashabbusni belgilash']],
+  ['may not', [], null, []],
+  ['is on its way', [701], 'sending', []],
+] as const)('an entry can be ticked by its number where it %s', async (_, possible, sent, boxes) => {
+  const selection = { possible: new Set(possible), ids: new Set(), toggle: () => undefined } as never;
+  const entry = { item, mark: null, gone: false };
+  const props = { entry, number: 7, current: false, onShow: () => undefined, drafted: false, sent, selection };
+  const { html } = await drawPart(createElement(RailEntry, props), {});
+  expect(namesIn(html, 'input')).toEqual(boxes);
+});

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { stubActs } from '../../laws/act-stubs.tsx';
-import { elementsIn, textOf } from '../../laws/table-of.ts';
+import { elementsIn, namesIn, textOf } from '../../laws/table-of.ts';
 
 stubActs();
 const { drawPart } = await import('../../laws/program.tsx');
@@ -14,7 +14,10 @@ it.each([
   'A-019: the name and the password are asked for on hosts with a password alone: %s',
   async (passwordLogin, fields) => {
     const { html } = await drawPart(createElement(Component), { info: { passwordLogin } });
-    expect(textOf(html)).toContain('Yagona kirish tizimi orqali kirish');
+    const text = textOf(html);
+    expect(text).toMatch(/^Tizimga kirish Xizmat hisobingiz bilan kiring Yagona kirish tizimi orqali kirish /);
+    expect(text.includes('Sinov muhiti')).toBe(passwordLogin);
+    expect(namesIn(html, 'button').includes("Parolni ko'rsatish")).toBe(passwordLogin);
     expect(elementsIn(html, 'label', /(?:)/).map(({ inner }) => textOf(inner))).toEqual(fields);
   },
 );

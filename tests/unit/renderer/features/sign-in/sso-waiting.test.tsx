@@ -1,6 +1,7 @@
 import { createElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { downloads, stubDownloads } from '../../laws/export-stubs.tsx';
+import { missingIn } from '../../laws/table-of.ts';
 
 stubDownloads();
 const { drawPart } = await import('../../laws/program.tsx');
@@ -18,4 +19,16 @@ it('what a person may do while the browser signs in: open it again, and end the 
     ['Qayta ochish', 'reopen'],
     ['Bekor qilish', 'cancelSso'],
   ]);
+});
+
+it('says what to do in the browser, what to do where it has not opened, and how long there is time', async () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] });
+  const { html } = await drawPart(createElement(SsoWaiting, { expiresAt: 1_065_000, onReopen: () => undefined }), {});
+  const texts = [
+    'Kirishni brauzerda yakunlang',
+    "Brauzerda yagona kirish sahifasi ochildi. U yerda hisobingizga kiring: bu oyna o'zi davom etadi.",
+    'Brauzer ochilmadimi? Havolani nusxalab, brauzerning manzil satriga joylang.',
+    ...['Qayta ochish', 'Havolani nusxalash', 'Qolgan vaqt: 1:05', 'Bekor qilish'],
+  ];
+  expect(missingIn(html, texts)).toEqual([]);
 });

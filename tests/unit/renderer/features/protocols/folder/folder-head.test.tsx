@@ -15,9 +15,9 @@ const protocols = new Map(['bayon', null, null].map((file_id, id) => [id, { id, 
 const asked: string[] = [];
 const pick = (what: string) => void asked.push(what);
 
-async function head(problem: AppError | null): Promise<string> {
+async function head(problem: AppError | null, name: string | null = 'Protokollar'): Promise<string> {
   const judged = ['sure', 'sure', 'guess', 'two', 'twice', 'unusable'].map(file);
-  const folder = { name: 'Protokollar', judged, protocols, query: { data: [] }, problem, looking: false, pick };
+  const folder = { name, judged, protocols, query: { data: [] }, problem, looking: false, pick };
   return textOf((await drawPart(createElement(FolderHead, { folder: folder as never }), {})).html);
 }
 
@@ -25,6 +25,10 @@ it('counts the files of a folder by what becomes of them, and the districts with
   const said = await head(null);
   expect(said).toMatch(/^Protokollar 6 ta fayl, 6 KB · 3 tumandan 2 tasida protokol yo'q 2 aniq/);
   expect(said).toContain('2 aniq 1 taxmin 2 tanlash kerak 1 yuborilmaydi');
+});
+
+it('files that were chosen one by one are called chosen files', async () => {
+  expect(await head(null, null)).toMatch(/^Tanlangan fayllar 6 ta fayl, /);
 });
 
 it.each([

@@ -28,18 +28,27 @@ describe('an empty list', () => {
   const narrowed = (patch: Partial<Narrowing>) => ({ ...UNFILTERED, ...patch });
 
   it('offers all initiatives where the initial filter hides them', () => {
-    expect(emptyWords(UNFILTERED)).toMatchObject({ title: "Bu mavsumda hali g'olib yo'q", liftable: true });
+    expect(emptyWords(UNFILTERED)).toEqual({
+      title: "Bu mavsumda hali g'olib yo'q",
+      hint: "Bosqich filtri hozir faqat g'oliblarni ko'rsatadi.",
+      liftable: true,
+    });
   });
 
   it('says that a season has none only where nothing narrows the list', () => {
     const none = "Bu mavsumda hali tashabbus yo'q.";
-    expect(emptyWords(narrowed({ stage: 'ALL' }))).toMatchObject({ hint: none, liftable: false });
+    const title = 'Bunday tashabbus topilmadi';
+    expect(emptyWords(narrowed({ stage: 'ALL' }))).toEqual({ title, hint: none, liftable: false });
     for (const patch of [
       { stage: 'ALL', search: 'x' },
       { stage: 'ALL', status: 'FINISHED' },
       { stage: 'INITIAL' },
     ] as const)
-      expect(emptyWords(narrowed(patch)).hint, JSON.stringify(patch)).not.toBe(none);
+      expect(emptyWords(narrowed(patch)), JSON.stringify(patch)).toEqual({
+        title,
+        hint: "Qidiruv so'zini yoki filtrlarni o'zgartirib ko'ring.",
+        liftable: false,
+      });
   });
 
   it('knows which filters narrow it', () => {

@@ -18,7 +18,7 @@ it.each([
   queries.setQueryData(countQuery('proposes', 6, 'returned').queryKey, { rows, total });
   const figures = { part: 'proposes', board: { id: 6 } } as never;
   const { html } = await drawPart(createElement(ReturnedRows, { figures }), {}, { queries });
-  expect(textOf(html)).toMatch(new RegExp(`^Tumandan qaytgan ${total} `));
+  expect(textOf(html)).toMatch(new RegExp(`^Tumandan qaytgan ${total} Shulardan boshlash 1 `));
   expect(elementsIn(html, 'li', /(?:)/)).toHaveLength(shown);
   expect(/Yana .*/.exec(textOf(html))?.[0]).toBe(more);
 });
