@@ -553,5 +553,41 @@ export default {
       put: 'forgetPhotoMarks]',
       says: 'The marks of the pictures that were seen stay when the recent ones are cleared.',
     },
+    {
+      file: 'domains/initiative/similar/comparison.tsx',
+      find: `["Birinchi o'xshash tashabbus", "Ikkinchi o'xshash tashabbus"`,
+      put: `["Ikkinchi o'xshash tashabbus", "Birinchi o'xshash tashabbus"`,
+      says: "The first two of the similar ones are called by each other's numbers on the sheet of keys.",
+    },
+    {
+      file: 'domains/initiative/registry/registry-table.tsx',
+      find: "t('Boshqa mahsulotlar')",
+      put: `t("Reyestrda mahsulot yo'q")`,
+      says: 'Products without a category stand below a heading that says there are none.',
+    },
+    {
+      file: 'domains/initiative/print/print-dialog.tsx',
+      find: "if (doing === 'drawing') return t('Varaqlar tayyorlanmoqda');",
+      put: '',
+      says: 'While the sheets are made, the print says that it has yet to begin.',
+    },
+    {
+      file: 'domains/initiative/location/coordinates.ts',
+      find: 'return swapped\n    ?',
+      put: 'return !swapped\n    ?',
+      says: 'A place abroad is said to be exchanged latitude and longitude, and exchanged ones are not.',
+    },
+    {
+      file: 'domains/initiative/links/copy-commands.ts',
+      find: 'run: () => copy(pageNow()),',
+      put: 'run: () => copy(textNow()),',
+      says: 'The command of the public page copies the text for a message.',
+    },
+    {
+      file: 'domains/initiative/actions/monitoring-dialog.tsx',
+      find: '{url ?? t(',
+      put: '{url && t(',
+      says: 'A store with an address is said to have none, and one without says nothing.',
+    },
   ],
 } satisfies Area;

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { DISTRICT, LOOKUPS } from '../../../laws/places.ts';
+import { Refusal } from '../../../laws/platform-stub.ts';
 import { drawPart } from '../../../laws/program.tsx';
 import { textOf } from '../../../laws/table-of.ts';
 
@@ -16,14 +17,15 @@ const { initiativeSchema } = await import('@/domains/initiative/model/initiative
 
 const ABOVE = "Qiymat 1 360 000 000 dan kichick bo'lishi kerak";
 
-async function form(granted_amount: number): Promise<string> {
+async function form(granted_amount: number, type = 'CONSTRUCTION', answers: object = {}): Promise<string> {
   const initiative = initiativeSchema.parse({
-    ...{ id: 701, stage: 'INITIAL', board_id: 6, type: 'CONSTRUCTION', category_id: 4, region_id: 2, district_id: 22 },
+    ...{ id: 701, stage: 'INITIAL', board_id: 6, type, category_id: 4, region_id: 2, district_id: 22 },
     ...{ region_title: 'Buxoro viloyati', district_title: DISTRICT, requested_amount: 520_000_002, granted_amount },
   });
   const props = { initiative, board: { id: 6, stage: 'REVIEW', type: null } as never };
   const idle = () => undefined;
-  return textOf((await drawPart(createElement(AcceptForm, { ...props, onDone: idle, onCancel: idle }), LOOKUPS)).html);
+  const part = createElement(AcceptForm, { ...props, onDone: idle, onCancel: idle });
+  return textOf((await drawPart(part, { ...LOOKUPS, ...answers })).html);
 }
 
 it.each([
@@ -41,4 +43,15 @@ it.each([
 it("an acceptance offers the customers of the initiative's district first", async () => {
   await form(9_000_000);
   expect(first).toBe(DISTRICT);
+});
+
+const UNKNOWN = 'Ajratilgan summa Mahsulotlar tekshirilmoqda';
+const UNREAD = "Toifada mahsulotlar borligini tekshirib bo'lmadi.";
+
+it.each([
+  ['cannot be read', new Refusal(undefined, 'server'), [UNKNOWN, UNREAD]],
+  ['are none: the amount is entered', { product_categories: [] }, []],
+])("D-016: the amount of equipment waits for its category's products where these %s", async (_, products, says) => {
+  const said = await form(9_000_000, 'EQUIPMENT', { 'api/v1/product-categories': products });
+  expect([UNKNOWN, UNREAD].filter((words) => said.includes(words))).toEqual(says);
 });

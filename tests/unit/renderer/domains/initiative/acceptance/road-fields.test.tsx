@@ -28,6 +28,8 @@ it('D-011: a length within the limit is granted as it was entered', async () => 
   const { said, amounts } = await roadOf(1_000);
   expect(amounts).toContain("640 000 000 so'm");
   expect(said).not.toContain(RECOMPUTED);
+  // The amount cannot be entered, and says why.
+  expect(said).toMatch(/Yo'l hisobi Yo'l turi .* Ajratilgan summa Avtomatik hisoblanadi/);
 });
 
 it('D-013, D-014: beyond it, what the length would have cost is told beside the shorter one, and what that is granted', async () => {

@@ -37,6 +37,17 @@ describe('the buttons of an initiative', () => {
     ]);
   });
 
+  it('that take a victory back say what becomes of the initiative', () => {
+    const said = (of: Situation) =>
+      offeredActions(of).flatMap(({ action, explanation }) =>
+        explanation && action.note ? [[action.id, explanation]] : [],
+      );
+    expect(said(situation('WINNER'))).toEqual([
+      ['demote', "«Qabul qilingan» bosqichiga qaytaradi. Keyin yana g'olib deb tayinlash mumkin."],
+      ['ban', "G'olib sifatida bloklaydi: izoh talab qilinadi, hujjat biriktirish mumkin."],
+    ]);
+  });
+
   it('leave out no offered action', () => {
     for (const stage of ['INITIAL', 'PASSED', 'NOT_PASSED', 'WINNER', 'PUBLIC_CONTROL', null] as const) {
       const offered = offeredActions(situation(stage)).map(({ action }) => action.id);

@@ -44,4 +44,5 @@ it.each([
   const said = textOf((await drawPart(createElement(LocationDialog, props as never), {})).html);
   const shown = Object.entries(NOTES).flatMap(([name, words]) => (said.includes(words) ? [name] : []));
   expect(shown).toEqual(notes);
+  expect(said).toContain('Xaritada joyni bosing yoki belgini suring.');
 });

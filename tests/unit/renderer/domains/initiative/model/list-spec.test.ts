@@ -5,9 +5,11 @@ const none = { search: '', stage: 'ALL', sub_stage: 'ALL' } as const;
 
 test('C-009: the initial filter of a district manager counts as a filter, which can be lifted', () => {
   const waiting = { ...none, sub_stage: 'MODERATOR_ACCEPTED' } as const;
-  const words = emptyWords(waiting, 'district_manager');
-  expect(words.title).toBe("Sizdan qaror kutayotgan tashabbus yo'q");
-  expect(words.lift).toEqual({ sub_stage: 'ALL' });
+  expect(emptyWords(waiting, 'district_manager')).toEqual({
+    title: "Sizdan qaror kutayotgan tashabbus yo'q",
+    hint: "«Moderatsiya holati» filtri shu mavsumdan faqat sizning qaroringizni kutayotganlarni ko'rsatadi.",
+    lift: { sub_stage: 'ALL' },
+  });
 });
 
 test('a season is said to have no initiatives only without any filter', () => {

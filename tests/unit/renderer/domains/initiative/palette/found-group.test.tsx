@@ -5,7 +5,11 @@ import { drawPart } from '../../../laws/program.tsx';
 import { textOf } from '../../../laws/table-of.ts';
 
 const Action = ({ label, children }: { label?: string; children?: ReactNode }) => label ?? children;
-const ActionsGroup = ({ children }: { children: ReactNode }) => children;
+const ActionsGroup = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    {label}: {children}
+  </>
+);
 vi.doMock('@mantine/spotlight', async (original) => ({
   ...(await original<object>()),
   Spotlight: { Action, ActionsGroup },
@@ -25,9 +29,9 @@ it.each([
   ['while it is sought', undefined, null, 'Qidirilmoqda…'],
   ['that there is none', [], null, "Bunday ID topilmadi. To'liq ID yozing."],
   ['that there is no connection', undefined, new AppError({ kind: 'network' }), "Aloqa yo'q"],
-  ['it, and where the list has it', [found(5)], null, `${SAID} Enter Ro'yxatda ko'rsatish`],
+  ['it, and where the list has it', [found(5)], null, `${SAID} Enter Shu tashabbus bilan: Ro'yxatda ko'rsatish`],
   ['it alone, where its season is over', [found(1)], null, `${SAID} Enter`],
 ] as const)('the palette says of an id %s', async (_, rows, error, said) => {
   const group = createElement(FoundGroup, { digits: '061404', rows, error });
-  expect(textOf((await drawPart(group, LOOKUPS)).html)).toBe(said);
+  expect(textOf((await drawPart(group, LOOKUPS)).html)).toBe(`ID bo'yicha: ${said}`);
 });

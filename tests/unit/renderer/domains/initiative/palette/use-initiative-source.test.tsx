@@ -24,6 +24,7 @@ it('clearing what was viewed recently removes the marks of its pictures, too, fr
   const removed: string[] = [];
   const remove = async ({ name }: { name: string }) => ({ ok: true, value: removed.push(name) });
   Object.assign(window.bridge, { keeps: { remove } });
+  expect(source.commands?.map(({ title }) => title)).toEqual(["So'nggi ochilganlarni tozalash"]);
   const { told } = await page.does(() => source.commands?.[0]?.run());
   expect(told).toEqual([['success', "So'nggi ochilganlar tozalandi"]]);
   expect(removed.toSorted()).toEqual(['photo-marks', 'recents']);

@@ -1,9 +1,14 @@
 import { createElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LOOKUPS } from '../../../laws/places.ts';
 import { drawPart } from '../../../laws/program.tsx';
-import { missingIn, textOf } from '../../../laws/table-of.ts';
+import { elementsIn, missingIn, textOf } from '../../../laws/table-of.ts';
 
+let doing = 'nothing';
+const idle = async () => undefined;
+vi.doMock('@/domains/initiative/print/use-print-run.ts', () => ({
+  usePrintRun: () => ({ doing, savePdf: idle, send: idle }),
+}));
 const { PrintDialog } = await import('@/domains/initiative/print/print-dialog.tsx');
 const { initiativeSchema } = await import('@/domains/initiative/model/initiative.ts');
 
@@ -26,3 +31,18 @@ it.each([
     expect(textOf(html).includes(' / ')).toBe(n > 1);
   },
 );
+
+it.each([
+  ['the card is read again', 'reading', 1, "1 ta tashabbus platformadan qayta o'qilmoqda"],
+  ['the list is read again', 'reading', 0, "Ro'yxat platformadan qayta o'qilmoqda"],
+  ['the sheets are made of it', 'drawing', 1, 'Varaqlar tayyorlanmoqda'],
+  ['the sheets of the list are made', 'drawing', 0, 'Varaqlar tayyorlanmoqda'],
+])('a print says how far it is: %s', async (_, now, n, said) => {
+  doing = now;
+  const cards = Array.from({ length: n }, () => one);
+  const subject = { cards, ticked: false, list: { ids: [1] }, rows: cards, boards: [] };
+  const { html } = await drawPart(createElement(PrintDialog, { subject, onClose: () => undefined }), LOOKUPS);
+  doing = 'nothing';
+  const notes = elementsIn(html, 'p', /\srole="status"/).map(({ inner }) => textOf(inner));
+  expect(notes).toEqual([said]);
+});

@@ -26,6 +26,10 @@ it("the catalogue offers a category's products of the initiative's season", asyn
   expect(calls).toMatchObject([{ path: 'api/v1/products', query: { category_id: 6, board_id: 5 } }]);
 });
 
+it('says of a category that it has no product', async () => {
+  expect((await drawn()).said).toBe("Bu toifada mahsulot yo'q");
+});
+
 it.each([
   [{ id: 1, title: 'Parta', price: 0, unit_of_measure: 'KG' }, /^Parta 0 so'm · \S+$/],
   [{ id: 1, title: 'Parta', price: null, max_available: 40 }, /^Parta — · .+ · ko'pi bilan 40$/],

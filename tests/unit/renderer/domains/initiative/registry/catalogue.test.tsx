@@ -14,3 +14,9 @@ it("the catalogue offers the product categories of the initiative's category", a
   });
   expect(textOf(html)).toBe("Mahsulot qo'shish Mebel");
 });
+
+it("says that the initiative's category has no products", async () => {
+  const part = createElement(Catalogue, { categoryId: 4, board: 5, present: new Set([]), onAdd: () => undefined });
+  const { html } = await drawPart(part, { 'api/v1/product-categories': { product_categories: [] } });
+  expect(textOf(html)).toBe("Mahsulot qo'shish Tashabbus toifasida mahsulotlar yo'q");
+});

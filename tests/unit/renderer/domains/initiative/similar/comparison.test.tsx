@@ -1,8 +1,14 @@
 import { createElement } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { drawPart } from '../../../laws/program.tsx';
 import { elementsIn, textOf } from '../../../laws/table-of.ts';
 
+type Key = { title: string; keys: readonly string[]; run: () => void };
+let commands: readonly Key[] = [];
+const useCommands = (drawn: readonly Key[]) => {
+  commands = drawn;
+};
+vi.doMock('@/kit/commands/use-commands.ts', () => ({ useCommands }));
 const { Comparison } = await import('@/domains/initiative/similar/comparison.tsx');
 const { initiativeSchema } = await import('@/domains/initiative/model/initiative.ts');
 
@@ -55,4 +61,25 @@ it.each([
   const { html } = await drawPart(createElement(Comparison, props), CATEGORIES);
   const [heading] = elementsIn(html, 'h2', /(?:)/);
   expect(textOf(heading?.inner ?? '')).toBe(said);
+});
+
+it('each of the similar ones is compared by its own number, which the sheet of keys names', async () => {
+  const found = (of: number) => ({ initiative: one(of, null), facts: FACTS, winner: null, readAt: 5, distance: null });
+  const first = [found(8), found(9), found(10)];
+  const compared: number[] = [];
+  const props = {
+    initiative: one(7, null),
+    other: first[0] as never,
+    similar: { first, behind: [], campaign: [], among: null, far: null, renew: idle } as never,
+    onCompare: ({ initiative }: { initiative: { id: number } }) => void compared.push(initiative.id),
+    ...{ onOpen: idle, onClose: idle },
+  };
+  await drawPart(createElement(Comparison, props), CATEGORIES);
+  const numbered = commands.filter(({ keys }) => keys[0]?.startsWith('Digit'));
+  for (const { run } of numbered) run();
+  expect(numbered.map(({ title, keys: [key] }, at) => [key, title, compared[at]])).toEqual([
+    ['Digit1', "Birinchi o'xshash tashabbus", 8],
+    ['Digit2', "Ikkinchi o'xshash tashabbus", 9],
+    ['Digit3', "Uchinchi o'xshash tashabbus", 10],
+  ]);
 });
