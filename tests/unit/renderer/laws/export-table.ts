@@ -13,14 +13,21 @@ export type ExportLine = {
   situation?: Situation;
   answers?: Answers;
   exports: readonly Exported[];
-  /** Buttons that always say that their file holds more than the list. Default: none. */
-  always?: readonly string[];
-  /** Address with a filter that the first of them does not take, which then says so. Default: there is none. */
-  narrowed?: string;
+  /** Buttons that always say that their file holds more than the list, and how they say it. Default: none. */
+  always?: readonly (readonly [button: string, says: string])[];
+  /** Address with a filter that the first of them does not take, and how it then says so. Default: there is none. */
+  narrowed?: readonly [at: string, says: string];
   source: string;
 };
 
 const SEASON = { board_id: 6 };
+const ALL = "Excelga filtrlar qo'llanmaydi: butun ro'yxat saqlanadi.";
+const OF_STAGE =
+  "Excelga qidiruv va moderatsiya filtri qo'llanmaydi: shu mavsum va bosqichdagi barcha tashabbuslar saqlanadi.";
+const VOTES = "Faylga filtrlar qo'llanmaydi: mavsumning barcha ovozlari saqlanadi.";
+const APPEALS = "Excelga filtrlar qo'llanmaydi: barcha murojaatlar saqlanadi.";
+const OF_REGION = "Excelga tuman filtri qo'llanmaydi: viloyatning barcha hisobotlari saqlanadi.";
+const OF_SCHOOLS = "Excelga filtrlar qo'llanmaydi: shu mavsumdagi barcha tashabbuslar saqlanadi.";
 const SCHOOL = 'api/v1/my-school';
 const PASSED = { 'api/v1/moderators/initiatives': { initiatives: [{ id: 701 }], count: 1 } };
 
@@ -29,17 +36,17 @@ export const EXPORTS: Readonly<Record<string, ExportLine>> = {
   initiatives: {
     ...{ file: 'domains/initiative/parts/excel-button.tsx', at: 'initiatives?board=6', answers: PASSED },
     exports: [['Excel', 'api/v1/initiatives-excel', { ...SEASON, stage: null }]],
-    narrowed: 'initiatives?board=6&sub_stage=MODERATOR_DENIED',
+    narrowed: ['initiatives?board=6&sub_stage=MODERATOR_DENIED', OF_STAGE],
     source: 'spec 000 §7, C-010, C-011',
   },
   'initiatives that may be voted for': {
     file: 'features/initiative-list/winners/votes-button.tsx',
-    ...{ at: 'initiatives?board=6&stage=PASSED', answers: PASSED, always: ['Ovozlar'] },
+    ...{ at: 'initiatives?board=6&stage=PASSED', answers: PASSED, always: [['Ovozlar', VOTES]] },
     exports: [
       ['Excel', 'api/v1/initiatives-excel', { ...SEASON, stage: 'PASSED' }],
       ['Ovozlar', 'api/v1/votes/excel', SEASON],
     ],
-    narrowed: 'initiatives?board=6&stage=PASSED&search=bog',
+    narrowed: ['initiatives?board=6&stage=PASSED&search=bog', OF_STAGE],
     source: 'spec 000 §7, C-010, C-014 to C-016',
   },
   documents: {
@@ -51,11 +58,11 @@ export const EXPORTS: Readonly<Record<string, ExportLine>> = {
     source: 'spec 000 §7, E-016',
   },
   appeals: {
-    ...{ file: 'features/appeals/appeals-page.tsx', at: 'appeals', narrowed: 'appeals?region=2' },
+    ...{ file: 'features/appeals/appeals-page.tsx', at: 'appeals', narrowed: ['appeals?region=2', APPEALS] },
     ...{ exports: [['Excel', 'api/v1/questions/excel']], source: 'spec 001 §7, F-003' },
   },
   managers: {
-    ...{ file: 'features/managers/managers-excel.tsx', at: 'managers', narrowed: 'managers?region=2' },
+    ...{ file: 'features/managers/managers-excel.tsx', at: 'managers', narrowed: ['managers?region=2', ALL] },
     exports: [
       ['Viloyat boshqaruvi', 'api/v1/users/region-managers/excel'],
       ['Tuman boshqaruvi', 'api/v1/district-managers/excel'],
@@ -77,7 +84,7 @@ export const EXPORTS: Readonly<Record<string, ExportLine>> = {
   },
   organizations: {
     ...{ file: 'features/organizations/organizations-page.tsx', at: 'organizations?type=&region=&district=' },
-    ...{ exports: [['Excel', 'api/v1/organizations/excel']], narrowed: 'organizations?type=SCHOOL' },
+    ...{ exports: [['Excel', 'api/v1/organizations/excel']], narrowed: ['organizations?type=SCHOOL', ALL] },
     source: 'spec 001 §7, M-016',
   },
   quarters: {
@@ -97,7 +104,7 @@ export const EXPORTS: Readonly<Record<string, ExportLine>> = {
   'quarterly reports': {
     ...{ file: 'features/quarterly-reports/reports-page.tsx', at: 'quarter-reports?region=2&year=2024&quarter=3' },
     exports: [['Excelga yuklab olish', 'api/v1/quarterly-reports/excel', { season: 2024, quarter: 3, region_id: 2 }]],
-    narrowed: 'quarter-reports?region=2&district=22&year=2024&quarter=3',
+    narrowed: ['quarter-reports?region=2&district=22&year=2024&quarter=3', OF_REGION],
     source: 'spec 001 §7, K-015',
   },
   'payments of quarters': {
@@ -106,7 +113,7 @@ export const EXPORTS: Readonly<Record<string, ExportLine>> = {
     source: 'spec 002 §7, R-077',
   },
   customers: {
-    ...{ file: 'features/customers/customers-page.tsx', at: 'customers', narrowed: 'customers?search=bog' },
+    ...{ file: 'features/customers/customers-page.tsx', at: 'customers', narrowed: ['customers?search=bog', ALL] },
     ...{ exports: [['Excel', 'api/v1/customers/excel']], source: 'spec 002 §7, R-012' },
   },
   'road prices of a season': {
@@ -129,7 +136,11 @@ export const EXPORTS: Readonly<Record<string, ExportLine>> = {
     source: 'spec 002 §7, S-001',
   },
   students: {
-    ...{ file: 'features/students/students-excel.tsx', at: 'school-students', narrowed: 'school-students?search=bog' },
+    ...{
+      file: 'features/students/students-excel.tsx',
+      at: 'school-students',
+      narrowed: ['school-students?search=bog', ALL],
+    },
     ...{ exports: [['Excel', `${SCHOOL}/students/excel`]], source: 'spec 002 §7, S-022, S-087' },
   },
   "pupils' initiatives": {
@@ -138,7 +149,7 @@ export const EXPORTS: Readonly<Record<string, ExportLine>> = {
       ['Tashabbuslar', `${SCHOOL}/moderators/initiatives/excel`, SEASON],
       ['Ovozlarni yuklab olish', `${SCHOOL}/moderators/votes`, SEASON],
     ],
-    ...{ narrowed: 'school-initiatives?board=6&stage=WINNER', source: 'spec 002 §7, S-040, S-041' },
+    ...{ narrowed: ['school-initiatives?board=6&stage=WINNER', OF_SCHOOLS], source: 'spec 002 §7, S-040, S-041' },
   },
   'secret keys': {
     ...{ file: 'features/secret-keys/secret-keys-page.tsx', at: 'school/secret-keys?board=6' },

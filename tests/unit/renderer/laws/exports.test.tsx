@@ -63,11 +63,12 @@ describe.each(Object.entries(EXPORTS))('the export of %s', (_, line) => {
   });
 
   const { always = [], narrowed } = line;
-  type Place = readonly [at: ExportLine['at'], saying: readonly (string | undefined)[]];
+  type Place = readonly [at: ExportLine['at'], saying: readonly (readonly [button: string, says: string])[]];
   const places: Place[] = [[line.at, always]];
-  if (narrowed) places.push([narrowed, [line.exports[0]?.[0], ...always]]);
-  it.each(places)('says at %s where its file holds more than the list: %s', async (at, buttons) => {
+  const [first] = line.exports;
+  if (narrowed && first) places.push([narrowed[0], [[first[0], narrowed[1]], ...always]]);
+  it.each(places)('says at %s where its file holds more than the list, and what: %s', async (at, buttons) => {
     const saying = (await exportsAt(line, at)).filter(({ whole }) => whole);
-    expect(saying.map(({ label }) => label)).toEqual(buttons);
+    expect(saying.map(({ label, whole }) => [label, whole])).toEqual(buttons);
   });
 });

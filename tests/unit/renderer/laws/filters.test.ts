@@ -10,6 +10,7 @@ import {
   NO_FILTERS,
   OF_PLATFORM,
   OFFERED,
+  SEARCHED,
 } from './filter-table.ts';
 import type { ListLine } from './list-line.ts';
 import type { Controls } from './page-stubs.tsx';
@@ -163,7 +164,7 @@ async function saidWithout(line: Addressed, query: string) {
   return {
     of: (first ?? none)?.toLowerCase(),
     isFirst: first !== undefined,
-    advises: /o'zgartirib ko'ring/.test(text),
+    advice: /(?:Qidiruv so'zini|Qidiruv so'zini yoki filtrlarni|Filtrlarni) o'zgartirib ko'ring\./.exec(text)?.[0],
   };
 }
 
@@ -171,7 +172,7 @@ it.each(FILTERED)(
   '%s: without a row, only an unfiltered list has none yet, and only a filtered one advises to change its filters',
   async (_, line, { filters = [], stays = [], narrowed = false }) => {
     const bare = await saidWithout(line, queryOf(line));
-    expect(bare.advises).toBe(narrowed);
+    expect(bare.advice !== undefined).toBe(narrowed);
     const said: Awaited<ReturnType<typeof saidWithout>>[] = [];
     for (const filter of filters.filter(([label]) => !stays.includes(label))) {
       const before = filters.filter(([label]) => label === filter[3]);
@@ -179,7 +180,12 @@ it.each(FILTERED)(
     }
     // Whichever is set.
     const of = bare.of ?? said[0]?.of;
-    expect(said).toEqual(said.map(() => ({ of, isFirst: false, advises: said[0]?.advises })));
+    const advice = said[0]?.advice;
+    expect(said).toEqual(said.map(() => ({ of, isFirst: false, advice })));
+    // It names what there is to be changed.
+    if (!advice) return;
+    expect(/filtrlarni/i.test(advice)).toBe(filters.some(([, chosen]) => chosen !== SEARCHED));
+    if (/Qidiruv/.test(advice)) expect(filters.some(([, chosen]) => chosen === SEARCHED)).toBe(true);
   },
 );
 
