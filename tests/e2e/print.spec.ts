@@ -51,6 +51,7 @@ test('wPR1, wPR3: a moderator prints cards and lists: a sheet each, columns as w
         );
         expect(pages).toHaveLength(count);
         expect(missingFonts).toEqual([]);
+        expect(pages.at(-1)).toContain('Tashabbus kartasi');
         expect(pages.at(-1)).toContain(TITLE);
         expect(pages.at(-1)).toContain(card(count - 1).public_id);
         expect(pages.at(-1)).toContain("Platformadagi holat 10.09.2026 14:04 ga ko'ra. Chop etdi: Rahimov Sanjar");
@@ -93,6 +94,10 @@ test('wPR1, wPR3: a moderator prints cards and lists: a sheet each, columns as w
         60,
       );
       expect(pages.join(' ')).toContain('Jami: 60 ta, 48 qabul, 12 rad');
+      // Each sheet is an annex, signed by all.
+      const signed = ['bayonnomaga ilova', 'Komissiya raisi', "Komissiya a'zosi"];
+      for (const sheet of pages) expect(signed.filter((words) => !sheet.includes(words))).toEqual([]);
+      expect(pages[0]).toMatch(/Komissiya raisi.*Komissiya a'zosi.*Komissiya a'zosi/);
       // The foot of each sheet says which of the rows it has: the ids count from nought.
       const feet = pages.map((sheet) => /60 tadan \d+–\d+\./.exec(sheet)?.[0]);
       expect(feet).toEqual(

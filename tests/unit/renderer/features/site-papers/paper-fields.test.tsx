@@ -6,7 +6,8 @@ import { textOf } from '../../laws/table-of.ts';
 const file = (file_id: string, lang: string) => ({ file_id, lang });
 
 it.each([
-  ['of another language, or a further one of a language', [file('b', 'de'), file('c', 'ru')], 2],
+  ['of another language', [file('b', 'de')], 1],
+  ['of another language, or further ones of a language', [file('b', 'de'), file('c', 'ru')], 2],
   ['but those that it shows', [], null],
 ])('a document says how many files it has %s', async (_, further, count) => {
   const document = { id: 7, images: [file('r', 'ru')], attachments: [file('a', 'ru'), ...further] };
