@@ -227,7 +227,9 @@ test('the help menu opens the manual of the role that lies beside the installed 
 test('a first sign-in offers the manual once', async ({ page, signIn }) => {
   await signIn('moderator', '/app/initiatives');
   await initiativeList(page).settled();
-  const offer = page.getByRole('status').filter({ hasText: 'Dasturda yangimisiz?' });
+  const offer = page
+    .getByRole('status')
+    .filter({ hasText: "Dasturda yangimisiz? Qo'llanma har bir ishni qadamma-qadam ko'rsatib beradi." });
   await page.evaluate(() => window.bridge.keeps.save({ name: 'manual', value: { offered: false } }));
   await page.reload();
   await offer.getByRole('button', { name: "Qo'llanmani ochish" }).click();

@@ -32,5 +32,11 @@ export default {
       put: 'id={row.id} name={String(row.region_id)}',
       says: 'The question before a deletion calls a contact by the number of its region.',
     },
+    {
+      file: 'features/contacts/contacts-page.tsx',
+      find: "Hali kontakt yo'q",
+      put: "Hali moderator yo'q",
+      says: 'A list without a contact says that there is no moderator yet.',
+    },
   ],
 } satisfies Area;

@@ -75,5 +75,23 @@ export default {
       put: '{dark ? <IconMoon size={20} stroke={1.7} /> : <IconSun size={20} stroke={1.7} />}',
       says: 'The switch of the colours shows the icon of the scheme that is there, not of the one it leads to.',
     },
+    {
+      file: 'app/manual/chapter-view.tsx',
+      find: '{t("Nima bo\'lishi kerak")}',
+      put: '{t("Kutilmagan holat bo\'lsa")}',
+      says: 'What a chapter needs is headed as what can go wrong.',
+    },
+    {
+      file: 'app/manual/step-list.tsx',
+      find: '{example && (',
+      put: '{!example && (',
+      says: 'An example of what to type is announced where there is none.',
+    },
+    {
+      file: 'app/manual/manual-panel.tsx',
+      find: 'aria-label={t("Qo\'llanmani yopish")}',
+      put: "aria-label={t('Barcha boblar')}",
+      says: 'The button that closes the manual is called as the way to its chapters.',
+    },
   ],
 } satisfies Area;

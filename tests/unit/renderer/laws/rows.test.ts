@@ -40,6 +40,7 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
   ...{ "ko'rsatkich": ['state-budget'], "yo'nalish": ['consolidated-budgets'], "jamg'arma": ['funds'] },
   ...{ "ijro ma'lumoti": ['execution of ministries'], "bog'cha": ['kindergartens'], mavsum: ['school boards, wide'] },
   ...{ toifa: ['school categories'], shablon: ['school templates'], kalit: ['secret keys'] },
+  kontakt: ['contacts'],
 };
 const nounsOf = (list: string) => Object.keys(NOUNS).filter((noun) => NOUNS[noun]?.includes(list));
 /** What the platform counts, of which the page shows less. */
