@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSources } from '../../../support/source-constants.ts';
 import { LISTS } from './drawn-list.ts';
 import { LOOKUPS } from './places.ts';
-import { draw, drawPart, screenAt } from './program.tsx';
+import { draw, screenAt } from './program.tsx';
 import { elementsIn, textOf } from './table-of.ts';
 
 const { SCREENS } = await import('@/app/menu/registry.ts');
@@ -22,50 +22,6 @@ const OF_SEVERAL: Readonly<Record<string, readonly string[]>> = {
   'features/consolidated-budget/budgets-page.tsx': ['consolidated-budgets'],
   'features/state-budget/state-budget-page.tsx': ['state-budget'],
 };
-
-/** What the lists count, below the last row. */
-const COUNTED: Readonly<Record<string, readonly string[]>> = {
-  'ta tashabbus': ['initiatives, wide', 'initiatives, narrow', 'school initiatives'],
-  'ta yangilik': ['news', 'news in ru', 'news in en'],
-  'ta maqola': ['green-budget', 'state-buying'],
-  'ta hujjat': ['budget-citizen', 'regulatory-documents'],
-  'ta kontakt': ['contacts'],
-  'ta qator': ['budget-params'],
-  'ta forum': ['forum'],
-  'ta savol': ['faq'],
-  'ta taklif': ['suggestions'],
-  "ta so'rov": ['call-me-back'],
-  'ta murojaat': ['appeals, narrow', 'appeals, wide'],
-  'ta boshqaruvchi': ['managers'],
-  'ta moderator': ['moderators'],
-  'ta buyurtmachi': ['orderers', 'customers'],
-  'ta pudratchi': ['contractors'],
-  'ta yozuv': ['chronology of an initiative', 'population', 'state target funds'],
-  'ta mahalla': ['quarters'],
-  'ta hisobot': ['quarter-reports'],
-  'ta foydalanuvchi': ['users'],
-  'ta tashkilot': ['organizations', 'indicator organizations'],
-  'ta mahsulot': ['products'],
-  'ta vazirlik yoki tashkilot': ['ministries'],
-  'ta xarajat': ['expences'],
-  'ta klassifikator': ['economic-classifications'],
-  "ta yo'nalish": ['consolidated-budgets'],
-  "ta ko'rsatkich": ['state-budget'],
-  "ta ko'rsatgich": ['indicators of expences', 'indicators of economic-classifications'],
-  "ta jamg'arma": ['funds'],
-  "ta ijro ma'lumoti": ['execution of ministries'],
-  'ta narx': ['road prices'],
-  "ta bog'cha": ['kindergartens'],
-  'ta mavsum': ['school boards, narrow', 'school boards, wide'],
-  'ta toifa': ['school categories'],
-  'ta shablon': ['school templates'],
-  "ta o'quvchi": ['students'],
-  'ta kalit': ['secret keys'],
-  'ta tuman': ['protocols'],
-  'ta qaror': ['council decisions'],
-};
-/** Lists without a total: the document has none, and they are never in pages. */
-const UNCOUNTED = ['answer-templates', 'product categories', 'initiatives of an author'];
 
 const drawn = readSources()
   .usesIn(['features', 'domains', 'app'], /<(DataTable|RecordsPage|TreePage)\b/)
@@ -108,18 +64,3 @@ it.each(ADDRESSED)('%s: leads to the form of a new record, if the program has on
 it.each(ADDRESSED)('%s: its screen has the name of the list', (_, { label }, at) => {
   expect(screenAt(at).title).toBe(label);
 });
-
-const namedBy = (total: string | undefined): readonly string[] =>
-  total === undefined ? UNCOUNTED : (COUNTED[total] ?? []);
-
-it.each(LISTS.map((line) => [line.name, line] as const))(
-  '%s: says how many there are, and of what',
-  async (_, line) => {
-    const { name, at, call, envelope, record, answers, situation } = line;
-    const all = { ...LOOKUPS, ...answers, [call]: envelope([record]) };
-    const { html } =
-      typeof at === 'string' ? await draw(at, all, situation) : await drawPart(await at(), all, situation);
-    const total = /Jami: ?1 (ta [\p{L}' ]*[\p{L}'])/u.exec(textOf(html))?.[1];
-    expect(namedBy(total), total).toContain(name);
-  },
-);
