@@ -69,5 +69,29 @@ export default {
       put: "list: ['Maxfiy kalitlar',",
       says: 'The pupils stand in the menu under another name.',
     },
+    {
+      file: 'app/menu/my-school.ts',
+      find: "form: ['Tashabbus toifasi',",
+      put: "form: ['Tashabbus shabloni',",
+      says: 'The form of a category is called by the name of a template.',
+    },
+    {
+      file: 'app/menu/screen.ts',
+      find: "{ id: 'initiatives', title: 'Tashabbuslar' }",
+      put: "{ id: 'initiatives', title: 'Hisobotlar' }",
+      says: 'The group of the initiatives is called by the name of the reports.',
+    },
+    {
+      file: 'app/menu/site.ts',
+      find: "path: 'news',\n    section: 'Maqolalar',",
+      put: "path: 'news',\n    section: \"Budjet ma'lumotlari\",",
+      says: "The news stand below the budget's data.",
+    },
+    {
+      file: 'app/menu/reports.ts',
+      find: "title: 'Jamoatchilik nazorati'",
+      put: "title: 'Reyestr'",
+      says: 'Public control is called by the name of the register.',
+    },
   ],
 } satisfies Area;
