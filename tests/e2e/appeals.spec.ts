@@ -45,7 +45,9 @@ test('one person answers, rejects and corrects by keyboard; the filters stay', a
   for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page.getByPlaceholder('Shablon qidirish')).toBeFocused();
-  await page.keyboard.type('moderatoriga');
+  await page.keyboard.type('moderatorigaq');
+  await expect(page.getByText('Shablon topilmadi')).toBeVisible();
+  await page.keyboard.press('Backspace');
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -444,6 +446,7 @@ test('templates are searched, added, changed and deleted; a moderator reads the 
     const fresh = page.getByRole('dialog', { name: 'Yangi javob shabloni' });
     const text = fresh.getByRole('textbox', { name: 'Shablon matni' });
     await expect(text).toBeFocused();
+    await expect(fresh).toContainText("Javobga qo'yilganda o'rniga muallif ismi va murojaat raqami yoziladi.");
     await page.keyboard.type('Salom,');
     await fresh.getByRole('button', { name: 'Muallif ismi' }).click();
     await expect(text).toHaveValue('Salom, {author}');

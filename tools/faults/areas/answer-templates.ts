@@ -27,5 +27,17 @@ export default {
       put: 'created_date: optionalTime.transform(() => null),',
       says: 'No template has a date of creation.',
     },
+    {
+      file: 'features/answer-templates/answer-templates-page.tsx',
+      find: "search ? 'Shablon topilmadi' : \"Hali shablon yo'q\"",
+      put: "search ? \"Hali shablon yo'q\" : 'Shablon topilmadi'",
+      says: 'A search that finds nothing says that there is no template yet.',
+    },
+    {
+      file: 'features/answer-templates/answer-templates-page.tsx',
+      find: '<span>{t("Javobga qo\'yilganda o\'rniga muallif ismi va murojaat raqami yoziladi.")}</span>',
+      put: '',
+      says: 'A new template does not say what becomes of its placeholders.',
+    },
   ],
 } satisfies Area;

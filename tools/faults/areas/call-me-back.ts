@@ -32,5 +32,11 @@ export default {
       put: '<CalledButton',
       says: 'A request that is closed is offered to be closed again.',
     },
+    {
+      file: 'features/call-me-back/call-requests-page.tsx',
+      find: 'state === ALL ? "Hali so\'rov yo\'q" : "So\'rov topilmadi"',
+      put: 'state === ALL ? "So\'rov topilmadi" : "Hali so\'rov yo\'q"',
+      says: 'A filter without a request says that there is none yet.',
+    },
   ],
 } satisfies Area;

@@ -61,9 +61,7 @@ export const NO_FILTERS: readonly string[] = ["Ro'yxat yoki xarita", 'Filtrlarni
 
 const region = (name = 'region_id'): FilterLine => ['Viloyat', '2', { [name]: 2 }];
 const district = (name = 'district_id'): FilterLine => ['Tuman', '22', { [name]: 22 }, 'Viloyat'];
-/** What is searched for. */
-export const SEARCHED = 'bog';
-const found = (label: string): FilterLine => [label, SEARCHED, { search: SEARCHED }];
+const found = (label: string): FilterLine => [label, 'bog', { search: 'bog' }];
 const season: FilterLine = ['Mavsum', '5', { board_id: 5 }];
 
 const tens = (asks: Query = {}): AskingLine => ({ size: 10, asks });

@@ -2,6 +2,7 @@ import { ROLES, type Role } from '@shared/roles.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { LISTS } from './drawn-list.ts';
+import { EMPTY, type EmptyLine } from './empty-table.ts';
 import {
   ASKING,
   ASKING_IN_DIALOGS,
@@ -10,13 +11,12 @@ import {
   NO_FILTERS,
   OF_PLATFORM,
   OFFERED,
-  SEARCHED,
 } from './filter-table.ts';
 import type { ListLine } from './list-line.ts';
 import type { Controls } from './page-stubs.tsx';
 import { LOOKUPS } from './places.ts';
 import { draw, drawPart, type Situation, screenAt } from './program.tsx';
-import { textOf } from './table-of.ts';
+import { elementsIn, textOf } from './table-of.ts';
 
 const { createQueryClient } = await import('@/api/query-client.ts');
 
@@ -157,37 +157,51 @@ it.each(
   if (controls.has(CLEAR)) expect(controls.get(CLEAR)?.disabled).toBe(asking.stays?.includes(filter[0]) ?? false);
 });
 
-/** What is said instead of the rows: of what there are none, that there are none yet, and that the filters may be changed. */
-async function saidWithout(line: Addressed, query: string) {
-  const text = textOf((await shown({ ...line, envelope: () => line.envelope([]) }, query)).html);
-  const [, first, none] = /Hali (\S+) yo'q|(\S+) topilmadi/.exec(text) ?? [];
-  return {
-    of: (first ?? none)?.toLowerCase(),
-    isFirst: first !== undefined,
-    advice: /(?:Qidiruv so'zini|Qidiruv so'zini yoki filtrlarni|Filtrlarni) o'zgartirib ko'ring\./.exec(text)?.[0],
-  };
+/** What stands below the picture of an empty list. */
+const emptyIn = (html: string): string[][] =>
+  [...html.matchAll(/tabler-icon-inbox\b[^>]*>.*?<\/svg>((?:<p\b[^>]*>[^<]*<\/p>)+)/gs)].map(([, said = '']) =>
+    elementsIn(said, 'p', /(?:)/).map(({ inner }) => textOf(inner)),
+  );
+
+function emptyOf(name: string): EmptyLine {
+  const line = EMPTY[name];
+  if (!line) throw new Error(`nothing is known of ${name} without a row`);
+  return line;
 }
 
-it.each(FILTERED)(
-  '%s: without a row, only an unfiltered list has none yet, and only a filtered one advises to change its filters',
-  async (_, line, { filters = [], stays = [], narrowed = false }) => {
-    const bare = await saidWithout(line, queryOf(line));
-    expect(bare.advice !== undefined).toBe(narrowed);
-    const said: Awaited<ReturnType<typeof saidWithout>>[] = [];
+const saidWithout = async (line: Addressed, query: string) =>
+  emptyIn((await shown({ ...line, envelope: () => line.envelope([]) }, query)).html);
+
+it('a list that is empty has a line for what it says', () => {
+  const lists = [...Object.keys(ASKING), ...Object.keys(ASKING_IN_DIALOGS)];
+  expect(Object.keys(EMPTY).sort()).toEqual(lists.sort());
+});
+
+it.each(LINES)(
+  '%s: without a row it says so in its own words, and whichever filter is set, in those of a filtered list',
+  async (name, line, { filters = [], stays = [] }) => {
+    const { bare, filtered = bare } = emptyOf(name);
+    expect(await saidWithout(line, queryOf(line))).toEqual([bare]);
     for (const filter of filters.filter(([label]) => !stays.includes(label))) {
       const before = filters.filter(([label]) => label === filter[3]);
-      said.push(await saidWithout(line, await used(line, [...before, filter], queryOf(line))));
+      const said = await saidWithout(line, await used(line, [...before, filter], queryOf(line)));
+      expect([filter[0], said]).toEqual([filter[0], [filtered]]);
     }
-    // Whichever is set.
-    const of = bare.of ?? said[0]?.of;
-    const advice = said[0]?.advice;
-    expect(said).toEqual(said.map(() => ({ of, isFirst: false, advice })));
-    // It names what there is to be changed.
-    if (!advice) return;
-    expect(/filtrlarni/i.test(advice)).toBe(filters.some(([, chosen]) => chosen !== SEARCHED));
-    if (/Qidiruv/.test(advice)) expect(filters.some(([, chosen]) => chosen === SEARCHED)).toBe(true);
   },
 );
+
+it.each(IN_DIALOGS)('%s: without a row it says so in its own words', async (name, line, at) => {
+  const answers = { ...LOOKUPS, ...line.answers, [line.call]: line.envelope([]) };
+  expect(emptyIn((await drawPart(await at(), answers, line.situation)).html)).toEqual([emptyOf(name).bare]);
+});
+
+it('only an unfiltered list has none yet, and only one that is filtered advises to change its filters', () => {
+  for (const [name, , { filters = [], narrowed = false }] of LINES) {
+    const { bare, filtered = bare } = emptyOf(name);
+    expect([name, filters.length > 0 && /\bHali\b/.test(filtered[0])]).toEqual([name, false]);
+    expect([name, bare.some((said = '') => /o'zgartirib ko'ring/.test(said))]).toEqual([name, narrowed]);
+  }
+});
 
 it.each(FILTERED)('%s: its filters combine, and are gone once they are cleared', async (_, line, asking) => {
   const { filters = [], clears = filters.length > 1, stays = [] } = asking;

@@ -124,42 +124,6 @@ const KEYS: Readonly<Record<string, readonly (readonly [command: string, title: 
   'kit/used-texts/comment-field.tsx': [['field.used-texts', 'Avval yozilganlar', 'Alt+ArrowDown']],
 };
 
-/** The headings of the sheet of keys, and the files whose commands stand below each. */
-const HEADINGS: Readonly<Record<string, readonly string[]>> = {
-  'Hamma joyda': [
-    ...['app/shell/commands/shell-commands.tsx', 'domains/initiative/forms/initiative-form.tsx'],
-    ...['domains/initiative/palette/found-group.tsx', 'features/invest-data/creation/invest-creation.tsx'],
-    ...['features/invest-data/parts/nothing-yet.tsx', 'kit/crud/form-page.tsx'],
-  ],
-  "Ro'yxatda": [
-    ...['features/initiative-list/initiatives-page.tsx', 'features/initiative-list/review-button.tsx'],
-    ...['features/initiative-list/views/views-menu.tsx', 'features/protocols/folder/row-table.tsx'],
-    ...['kit/data-table/row-buttons.ts', 'kit/data-table/use-row-cursor.ts', 'kit/list/search-input.tsx'],
-  ],
-  Shaklda: [
-    ...['domains/initiative/decisions/use-reject-pairs.ts', 'features/appeals/answer-field.tsx'],
-    ...['kit/forms/use-form-keys.ts', 'kit/forms/use-row-commands.ts', 'kit/used-texts/comment-field.tsx'],
-  ],
-  "Ko'rib chiqishda": [
-    ...['domains/initiative/similar/similar-section.tsx', 'features/review/decisions.tsx', 'features/review/desk.tsx'],
-    ...['features/review/initiative-view.tsx', 'features/review/pace-switch.tsx', 'features/review/place.tsx'],
-    ...['features/review/take-away.tsx', 'features/review/tick-commands.ts'],
-  ],
-  'Ish stolida': [
-    ...['features/desk/desk-page.tsx', 'features/season/figures/returned-rows.tsx'],
-    'features/season/figures/waits-panel.tsx',
-  ],
-  Xaritada: ['features/initiative-map/map-page.tsx', 'features/initiative-map/use-map-commands.ts'],
-  Taqqoslashda: ['domains/initiative/similar/comparison.tsx'],
-  'Chop etish': ['domains/initiative/print/print-dialog.tsx'],
-  Murojaatlarda: ['features/appeals/commands.ts'],
-  "Investitsiya ma'lumotlarida": ['features/invest-data/invest-data-page.tsx'],
-  Jurnalda: ['features/journal/journal-page.tsx'],
-  'Protokollar papkasida': ['features/protocols/folder/use-folder-keys.ts'],
-  'Maktab tashabbuslarida': ['features/school-initiatives/actions/use-action-keys.ts'],
-  Rasmlar: ['kit/photo-viewer/photo-viewer.tsx'],
-};
-
 /** The commands that go on while their key is held: they lead from one to the next, or further. Any other acts once. */
 const HELD = [
   ...['desk.next', 'desk.previous', 'desk.tick-next', 'desk.tick-previous', 'folder.next', 'folder.previous'],
@@ -234,21 +198,6 @@ it('a command has its own title and keys', () => {
   expect(Object.fromEntries(found)).toEqual(KEYS);
 });
 
-it('a command stands on the sheet of keys below the heading of its own screen', () => {
-  const found = new Map<string, Set<string>>();
-  for (const { file, body } of sources.bodiesIn(['app/', 'domains/', 'entities/', 'features/', 'kit/'], /\bwhere\b/)) {
-    const given = [...nodesIn(body, 'Property'), ...nodesIn(body, 'JSXAttribute')];
-    for (const { key, name, value } of given) {
-      if ((key ?? name).name !== 'where' || !value) continue;
-      const heading = constantText(value, file);
-      // A heading that comes from the screen around it is there.
-      if (heading !== '…') found.set(heading, (found.get(heading) ?? new Set()).add(file));
-    }
-  }
-  const listed = [...found].map(([heading, files]) => [heading, [...files].sort()] as const);
-  expect(Object.fromEntries(listed)).toEqual(HEADINGS);
-});
-
 it('a key that is held goes on from one to the next, and does nothing else twice', () => {
   const held = files.flatMap(({ file, body }) =>
     objectsIn(body).flatMap((object) => {
@@ -257,4 +206,70 @@ it('a key that is held goes on from one to the next, and does nothing else twice
     }),
   );
   expect(held.toSorted()).toEqual(HELD.toSorted());
+});
+
+/** The places that head the sheet of keys, with the files whose commands work there. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  'Chop etish': ['domains/initiative/print/print-dialog.tsx'],
+  'Hamma joyda': [
+    'app/shell/commands/shell-commands.tsx',
+    'domains/initiative/forms/initiative-form.tsx',
+    'domains/initiative/palette/found-group.tsx',
+    'features/invest-data/creation/invest-creation.tsx',
+    'features/invest-data/parts/nothing-yet.tsx',
+    'kit/crud/form-page.tsx',
+  ],
+  "Investitsiya ma'lumotlarida": ['features/invest-data/invest-data-page.tsx'],
+  'Ish stolida': [
+    'features/desk/desk-page.tsx',
+    'features/season/figures/returned-rows.tsx',
+    'features/season/figures/waits-panel.tsx',
+  ],
+  Jurnalda: ['features/journal/journal-page.tsx'],
+  "Ko'rib chiqishda": [
+    'domains/initiative/similar/similar-section.tsx',
+    'features/review/decisions.tsx',
+    'features/review/desk.tsx',
+    'features/review/initiative-view.tsx',
+    'features/review/pace-switch.tsx',
+    'features/review/place.tsx',
+    'features/review/take-away.tsx',
+    'features/review/tick-commands.ts',
+  ],
+  'Maktab tashabbuslarida': ['features/school-initiatives/actions/use-action-keys.ts'],
+  Murojaatlarda: ['features/appeals/commands.ts'],
+  'Protokollar papkasida': ['features/protocols/folder/use-folder-keys.ts'],
+  Rasmlar: ['kit/photo-viewer/photo-viewer.tsx'],
+  "Ro'yxatda": [
+    'features/initiative-list/initiatives-page.tsx',
+    'features/initiative-list/review-button.tsx',
+    'features/initiative-list/views/views-menu.tsx',
+    'features/protocols/folder/row-table.tsx',
+    'kit/data-table/row-buttons.ts',
+    'kit/data-table/use-row-cursor.ts',
+    'kit/list/search-input.tsx',
+  ],
+  Shaklda: [
+    'domains/initiative/decisions/use-reject-pairs.ts',
+    'features/appeals/answer-field.tsx',
+    'kit/forms/use-form-keys.ts',
+    'kit/forms/use-row-commands.ts',
+    'kit/used-texts/comment-field.tsx',
+  ],
+  Taqqoslashda: ['domains/initiative/similar/comparison.tsx'],
+  Xaritada: ['features/initiative-map/map-page.tsx', 'features/initiative-map/use-map-commands.ts'],
+};
+
+it('a command stands in the sheet of keys below the place where it works', () => {
+  const found: Record<string, string[]> = {};
+  for (const { file, body } of sources.bodiesIn(['app/', 'domains/', 'entities/', 'features/', 'kit/'], /\bwhere\b/)) {
+    const named = ['Property', 'JSXAttribute', 'VariableDeclarator'].flatMap((type) => nodesIn(body, type));
+    const given = named.flatMap(({ key, name, id, value, init }) =>
+      (key ?? name ?? id).name === 'where' ? [value ?? init] : [],
+    );
+    const texts = given.map((node) => (node?.type === 'TSAsExpression' ? node.expression : node));
+    for (const place of new Set(texts.flatMap((node) => (node?.type === 'Literal' ? [node.value] : []))))
+      found[place] = [...(found[place] ?? []), file].sort();
+  }
+  expect(found).toEqual(PLACES);
 });
