@@ -207,5 +207,17 @@ export default {
       put: 'setPhotos({ of, index: of.images.length - 1 })',
       says: "The pictures of an author's initiative open at the last, not at the first.",
     },
+    {
+      file: 'features/appeals/appeal-detail.tsx',
+      find: "t(status === 'NEW' ?",
+      put: "t(status !== 'NEW' ?",
+      says: 'An appeal that is new is said to be answered by a text that is not shown.',
+    },
+    {
+      file: 'features/appeals/template-picker.tsx',
+      find: "wanted ? 'Shablon topilmadi' : \"Shablonlar yo'q\"",
+      put: "wanted ? \"Shablonlar yo'q\" : 'Shablon topilmadi'",
+      says: 'A search that finds no template says that there are none.',
+    },
   ],
 } satisfies Area;

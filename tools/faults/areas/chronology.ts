@@ -50,5 +50,17 @@ export default {
       put: '[{ field, hash: of.address_document ?? hash }]',
       says: 'Every document of a record opens the first one.',
     },
+    {
+      file: 'features/chronology/known-subject.tsx',
+      find: 'return <Misfit title="Bunday tashabbus topilmadi" />;',
+      put: 'return <Misfit title="Havoladagi mavsum bu tashabbusniki emas" />;',
+      says: 'An initiative that does not exist is told as one of another season.',
+    },
+    {
+      file: 'features/chronology/chronology-page.tsx',
+      find: ' hint="Ishlarning birinchi yozuvini qo\'shing."',
+      put: '',
+      says: 'An empty chronology does not say how it begins.',
+    },
   ],
 } satisfies Area;

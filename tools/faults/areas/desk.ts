@@ -57,5 +57,11 @@ export default {
       put: "deny: 'Tahrirlash',",
       says: 'A denial that was begun is called an edit.',
     },
+    {
+      file: 'features/desk/use-begun-drafts.tsx',
+      find: 'whenOf(draft.savedAt, Date.now(), translation)',
+      put: 'whenOf(Date.now(), Date.now(), translation)',
+      says: 'Every draft is said to have been left just now.',
+    },
   ],
 } satisfies Area;

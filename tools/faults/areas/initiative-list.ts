@@ -111,5 +111,11 @@ export default {
       put: '',
       says: "The error of a view's name stays while another one is typed.",
     },
+    {
+      file: 'features/initiative-list/winners/sms-dialog.tsx',
+      find: 't("Shu mavsum g\'oliblarining barcha mualliflari SMS oladi.")',
+      put: 't("Bu mavsumda g\'olib tashabbus yo\'q.")',
+      says: 'Winners that could not be counted are said not to be there.',
+    },
   ],
 } satisfies Area;

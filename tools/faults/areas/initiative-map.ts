@@ -99,5 +99,11 @@ export default {
       put: '',
       says: 'A mark by which the map was moved is opened.',
     },
+    {
+      file: 'features/initiative-map/choice-panel.tsx',
+      find: '{none && <p',
+      put: '{tooMany && <p',
+      says: 'An area with too many initiatives is said to have none.',
+    },
   ],
 } satisfies Area;

@@ -171,5 +171,23 @@ export default {
       put: 'void open(',
       says: 'A document of an object that is pressed twice is opened twice.',
     },
+    {
+      file: 'features/invest-data/council/council-dialog.tsx',
+      find: 'decision === current && current !== null ? LINKED',
+      put: 'decision === current ? LINKED',
+      says: 'Before a decision is chosen, it is said to be linked already.',
+    },
+    {
+      file: 'features/invest-data/invest-data-page.tsx',
+      find: 'where: "Investitsiya ma\'lumotlarida",',
+      put: "where: 'Jurnalda',",
+      says: 'The key of the investment data stands in the sheet below the journal.',
+    },
+    {
+      file: 'features/invest-data/council/council-trouble.tsx',
+      find: 'return { unsure: NOTHING_SENT, after: NOTHING_SENT };',
+      put: 'return { unsure: UNSURE, after: UNSURE };',
+      says: 'A decision of which nothing was sent is told as one that may exist.',
+    },
   ],
 } satisfies Area;

@@ -135,5 +135,23 @@ export default {
       put: 'const DAY_LOOK_MS = 5 * 60 * 60_000;',
       says: 'The journal shows the day before until hours after midnight.',
     },
+    {
+      file: 'features/journal/entry-words.ts',
+      find: 'unknown: subject.tells.has(entry.action)',
+      put: 'unknown: !subject.tells.has(entry.action)',
+      says: 'Of a change that can be looked up, the journal says that it cannot.',
+    },
+    {
+      file: 'features/journal/journal-side.tsx',
+      find: 'return persistent\n',
+      put: 'return !persistent\n',
+      says: 'A journal that is kept for half a year is said to end with the program.',
+    },
+    {
+      file: 'features/journal/actions.ts',
+      find: 'label: "Murojaatni o\'chirish"',
+      put: "label: 'Murojaatni rad etish'",
+      says: 'The removal of an appeal is named as its refusal.',
+    },
   ],
 } satisfies Area;

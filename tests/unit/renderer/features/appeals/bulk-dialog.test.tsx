@@ -31,6 +31,12 @@ async function drawn(runs: readonly object[] = []) {
   return textOf((await drawPart(createElement(BulkDialog, { verdict: 'ANSWERED', work, ...ends }), {})).html);
 }
 
+it('says that all get one text, in which the placeholders are filled in for each', async () => {
+  expect(await drawn()).toContain(
+    "4 ta murojaatga bitta matn yuboriladi. {author} va {public_id} har birida alohida to'ldiriladi.",
+  );
+});
+
 it('shows the words as the first of the ticked appeals will have them', async () => {
   expect(await drawn()).toContain('Birinchi murojaatda shunday chiqadi: Hurmatli Zarina, 001!');
 });

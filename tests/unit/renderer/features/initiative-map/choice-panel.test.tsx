@@ -34,6 +34,17 @@ it('offers what so many initiatives fit into: a queue and a print of 500, and a 
   expect(await offeredFor(MOST_SHEET_ROWS + 1)).toEqual([]);
 });
 
+it.each([
+  [0, ["Hududda tashabbus yo'q"]],
+  [1, []],
+  [500, []],
+  [501, ["Ko'pi bilan 500 ta: hududni kichraytiring"]],
+])('of %i it says why they cannot be worked off: %j', async (count, notes) => {
+  const said = textOf(await panelOf(count));
+  const why = [/Hududda[^A-Z]*yo'q/, /Ko'pi[^A-Z]*kichraytiring/].flatMap((note) => said.match(note) ?? []);
+  expect(why).toEqual(notes);
+});
+
 it('counts the four states of the review, also where none has one', async () => {
   const said = textOf(await panelOf(2));
   expect(said).toContain("Ko'rilmagan 2 Tuman tasdig'ini kutmoqda 0 Qabul qilingan 0 Rad etilgan 0");

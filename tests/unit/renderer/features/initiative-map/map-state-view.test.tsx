@@ -11,7 +11,7 @@ it.each([
   [
     'before a long reading, how much has to be read',
     { state: 'asks', total: 4_200, done: 300 },
-    /^Xarita uchun 4 200 ta tashabbusni o'qish kerak .+ Hammasini o'qish$/,
+    /^Xarita uchun 4 200 ta tashabbusni o'qish kerak Filtrni toraytiring yoki hammasini o'qing\. .+ Hammasini o'qish$/,
   ],
   ['that it has begun', { state: 'reading', total: null, done: 0 }, /^O'qilmoqda…$/],
   ['how much has been read', { state: 'reading', total: 4_200, done: 300 }, /^O'qilmoqda: 300 \/ 4 200$/],

@@ -31,9 +31,9 @@ const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).
 async function drawn(query: string) {
   const state = () => answered({ now: THURSDAY, persistent: true, days: 180 });
   Object.assign(window.bridge, { journal: { state, list } });
-  const { html } = await draw(`desk/journal?${query}`, {});
+  const { html, controls } = await draw(`desk/journal?${query}`, {});
   const [table] = tablesIn(html);
-  return { text: textOf(html), times: table?.rows.map(([time]) => time?.shown.length) ?? [] };
+  return { controls, text: textOf(html), times: table?.rows.map(([time]) => time?.shown.length) ?? [] };
 }
 
 it.each([
@@ -61,4 +61,17 @@ it.each([
 ])('without an entry, it says with %j: %s', async (query, said) => {
   kept = [];
   expect((await drawn(query)).text).toContain(said);
+});
+
+it('its days, kinds and search are named for what they choose', async () => {
+  const { controls } = await drawn('');
+  const named = [...controls.values()].map(({ label, segments = [] }) => [
+    label,
+    ...(segments as readonly { value: string; label: string }[]).map((one) => `${one.value}: ${one.label}`),
+  ]);
+  expect(named).toEqual([
+    ['Kunlar', 'today: Bugun', 'yesterday: Kecha', 'week: 7 kun', 'season: Mavsum'],
+    ['Amallar turi', 'all: Hammasi', 'decisions: Qarorlar', "unknown: Noma'lum: {{n}}"],
+    ['ID yoki mavzu'],
+  ]);
 });

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { acting } from '../../../laws/acted.tsx';
 import { LOOKUPS } from '../../../laws/places.ts';
+import { textOf } from '../../../laws/table-of.ts';
 
 type Row = { view: { name: string }; current: boolean; onOpen: () => void };
 let rows: readonly Row[] = [];
@@ -27,4 +28,14 @@ it('wV1, wV4: a view shows its filter, and says so where one of its filters is g
   expect((await page.does(() => one?.onOpen())).told).toEqual([]);
   expect((await page.does(() => gone?.onOpen())).told).toEqual([['warning', "Bu ko'rinishdagi filtr endi yo'q"]]);
   expect(opened).toEqual([SHOWN, { ...SHOWN, stage: 'PASSED' }]);
+});
+
+it('wV1, wV2: below the views it says what a star does, and what becomes of the season', async () => {
+  const { html } = await acting(
+    createElement(ViewsMenu, { filter: SHOWN, boards: [], onOpen: () => undefined }),
+    LOOKUPS,
+  );
+  expect(textOf(html)).toContain(
+    "Yulduzchali ko'rinishlar ish stolida soni bilan turadi. Mavsum o'zgarsa, ko'rinish joriy mavsumga ergashadi.",
+  );
 });

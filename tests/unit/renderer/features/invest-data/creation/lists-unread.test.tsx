@@ -8,13 +8,17 @@ const { ListsUnread } = await import('@/features/invest-data/creation/lists-unre
 it('Z-077: says of a file of lists what is wrong with it, and where', async () => {
   const idle = () => undefined;
   const problems = [
-    ...(['missing', 'unreadable', 'too-large', 'not-text', 'not-json'] as const).map((problem) => ({
+    ...(['missing', 'unreadable', 'too-large', 'not-text', 'not-json', 'object'] as const).map((problem) => ({
       place: '',
       problem,
     })),
     ...(
       [
         ['spheres', 'list'],
+        ['spheres[0].title', 'title'],
+        ['districts[3].soato', 'soato'],
+        ['sample', 'flag'],
+        ['roads', 'unknown-key'],
         ['powers[0].id', 'id'],
         ['powers[1].id', 'repeated'],
       ] as const
@@ -30,7 +34,12 @@ it('Z-077: says of a file of lists what is wrong with it, and where', async () =
     'Fayl juda katta',
     'Fayl matn emas',
     'Fayl JSON emas',
+    'JSON obyekti kutilgan',
     "spheres : bo'sh bo'lmagan ro'yxat kutilgan",
+    'spheres[0].title : nom kutilgan',
+    'districts[3].soato : 4–12 raqamli SOATO kodi kutilgan',
+    'sample : true yoki false kutilgan',
+    "roads : bunday kalit yo'q",
     'powers[0].id : 1 dan boshlanadigan butun son kutilgan',
     'powers[1].id : qiymat takrorlangan',
     "categories[2].sphere_id : bunday raqamli yozuv ro'yxatda yo'q",

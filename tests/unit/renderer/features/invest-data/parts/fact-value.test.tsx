@@ -27,6 +27,13 @@ it.each<[string, Spec, object, string]>([
   expect(textOf((await drawPart(createElement(FactValue, { spec, data }), {})).html)).toBe(said);
 });
 
+it('O-005: a value that cannot be read is a dash, and says so, also at length', async () => {
+  const data = investDataSchema.parse({ id: 7, invest_object: { data: [{ customerTin: { odd: 1 } }] } });
+  const { html } = await drawPart(createElement(FactValue, { spec: TIN, data }), {});
+  expect(textOf(html)).toBe("— (o'qib bo'lmadi)");
+  expect(html).toContain('title="Platforma yuborgan qiymatni o&#x27;qib bo&#x27;lmadi."');
+});
+
 type Drawn = { type: (props: object) => { props: { onClick: () => void } }; props: object };
 /** A value whose button is pressed where it is drawn. */
 function Pressed(props: Parameters<typeof FactValue>[0]) {
