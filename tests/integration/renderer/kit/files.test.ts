@@ -68,6 +68,17 @@ describe('a field for a file', () => {
     await expectPage(page.locator('.mantine-Notifications-root').getByRole('alert')).toHaveCount(0);
   });
 
+  test('says where to let files go only while they are above it', async () => {
+    const { root, holds } = field();
+    await zone().scrollIntoViewIfNeeded();
+    await expectPage(root).not.toContainText("Faylni qo'yib yuboring");
+    const held = await holdFiles(zone(), [await fileOf('qaror.pdf')]);
+    await expectPage(root).toContainText("Faylni qo'yib yuboring");
+    await held.drop();
+    await expectPage(holds).toHaveText('"qaror.pdf"');
+    await expectPage(root).not.toContainText("Faylni qo'yib yuboring");
+  });
+
   test('accepts a drop even if the element below the files leaves the page at that moment', async () => {
     const invite = field().root.getByRole('button', { name: /^Faylni shu yerga tashlang/ });
     const held = await holdFiles(invite, [await fileOf('qaror.pdf')]);

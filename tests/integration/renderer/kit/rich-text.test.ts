@@ -77,6 +77,28 @@ describe('the toolbar', () => {
     await expectPage(editor().locator('h2')).toHaveText('Salom');
   });
 
+  test('has buttons that do what they are called, and take it back', async () => {
+    await write('Salom');
+    for (const [name, made] of [
+      ['Tagiga chizilgan', 'u'],
+      ['Ustidan chizilgan', 's'],
+      ['Sarlavha, 3-daraja', 'h3'],
+      ["Raqamli ro'yxat", 'ol > li'],
+    ] as const) {
+      await page.keyboard.press('Control+a');
+      await button(name).click();
+      await expectPage(editor().locator(made)).toHaveText('Salom');
+      await button(name).click();
+      await expectPage(editor().locator(made)).toHaveCount(0);
+    }
+    for (const name of ['Qalin', 'Ustidan chizilgan', 'Bezakni olib tashlash']) await button(name).click();
+    await expectPage(editor().locator('strong, s')).toHaveCount(0);
+    await page.keyboard.press('Control+End');
+    await button('Ajratuvchi chiziq').click();
+    await expectPage(editor().locator('hr')).toHaveCount(1);
+    await expectPage(editor()).toHaveText('Salom');
+  });
+
   test('restores focus to the text before the next key arrives', async () => {
     await write('Salom');
     await button('Qalin').focus();
@@ -106,7 +128,13 @@ describe('a link', () => {
     await expectPage(address()).toBeFocused();
     await page.keyboard.type('javascript:alert(1)');
     await page.keyboard.press('Enter');
-    await expectPage(address()).toHaveAccessibleDescription(/Manzilni to'liq yozing/);
+    await expectPage(address()).toHaveAccessibleDescription("Manzilni to'liq yozing, masalan: https://sayt.uz");
+    await address().fill('https://sayt.uz@boshqa.uz');
+    await page.keyboard.press('Enter');
+    await expectPage(address()).toHaveAccessibleDescription(
+      "Havolada @ belgisidan oldin nom bo'lmasin: u boshqa saytga olib boradi",
+    );
+    await address().fill('javascript:alert(1)');
     await button('Havola').click();
     await expectPage(address()).toHaveValue('javascript:alert(1)');
     await address().fill('openbudget.uz');

@@ -4,6 +4,9 @@ import { type Node, readSources } from '../../../support/source-constants.ts';
 /** What becomes of the answer: "no" ends it, only "yes" does something, or it is told to whoever has asked for it. */
 type Heed = 'no ends' | 'yes does' | 'told';
 
+const SENDING =
+  "Ma'lumot hali yuborilmoqda. Chiqishni istaysizmi? · Chiqsangiz, yuborilgan so'rov to'xtamaydi: natijasi shu oynada xabar qilinadi, kiritilganlar unga qadar saqlab turiladi. · Kutish";
+
 /**
  * Every question that is asked before something is done, by its file: its words (question, consequences, buttons), a red
  * button, and what becomes of the answer. Without words: they are another line's.
@@ -73,6 +76,17 @@ const QUESTIONS: Readonly<Record<string, readonly (readonly [words: string, heed
       'told',
     ],
   ],
+};
+
+/** Every question before something is left, by the file that registers it, with its condition; else that of typed values. */
+const LEAVING: Readonly<Record<string, string>> = {
+  'kit/crud/cell-editing.tsx': `saving: ${SENDING}`,
+  'kit/drafts/use-kept-form.ts': `sending: ${SENDING}`,
+  'kit/excel/use-import-form.ts':
+    "Fayl hali yuborilmoqda. Chiqishni istaysizmi? · Chiqsangiz, faylni yuborish to'xtatiladi: nima bo'lgani shu oynada xabar qilinadi.",
+  'kit/forms/send-dialog.tsx': SENDING,
+  'kit/runs/use-runs.ts':
+    'Amallar hali bajarilmoqda. Chiqishni istaysizmi? · Chiqsangiz, qolganlari yuborilmaydi: nima yuborilgani shu oynada xabar qilinadi. · Kutish',
 };
 
 /** What asks, and resolves to whether the person has said yes. */
@@ -172,4 +186,16 @@ it('a question is asked in its own words, and nothing is done without a yes', ()
       ]),
     ),
   ).toEqual(QUESTIONS);
+});
+
+it('what is left while it is under way asks in the words of what becomes of it', () => {
+  const found = sources
+    .usesIn(['app/', 'domains/', 'entities/', 'features/', 'kit/'], /useLeaveGuard\(/)
+    .filter(({ of }) => of === 'useLeaveGuard')
+    .map(({ file, arguments: [, , question] }) => {
+      const isAtTimes = question?.type === 'ConditionalExpression';
+      const words = wordsOf(isAtTimes ? question.consequent : question, file).join(' · ');
+      return [file, isAtTimes ? `${sources.textOf(file, question.test)}: ${words}` : words];
+    });
+  expect(Object.fromEntries(found)).toEqual(LEAVING);
 });

@@ -100,6 +100,23 @@ describe('a day', () => {
     await expectPage(field).toHaveValue('');
   });
 
+  test('is looked for by months, years and decades, back and forth', async () => {
+    await opener().click();
+    const press = (name: string) => calendar().getByRole('button', { name, exact: true }).click();
+    for (const [pressed, shown] of [
+      ['Oldingi oy', 'Oktabr 2026'],
+      ['Oktabr 2026', '2026'],
+      ['Oldingi yil', '2025'],
+      ['Keyingi yil', '2026'],
+      ['2026', '2020 – 2029'],
+      ["Oldingi o'n yil", '2010 – 2019'],
+      ["Keyingi o'n yil", '2020 – 2029'],
+    ] as const) {
+      await press(pressed);
+      await expectPage(calendar().getByText(shown, { exact: true })).toBeVisible();
+    }
+  });
+
   test('has a calendar in Cyrillic, too', async () => {
     await toCyrillic();
     await opener().click();

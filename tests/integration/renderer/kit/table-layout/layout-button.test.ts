@@ -54,11 +54,14 @@ test('wV4: a row of one line is 36 px high with each value in its own column, al
   await page.keyboard.press('Home');
   await expectPage(rows().first()).toBeInViewport();
   await button().click();
-  await page.getByText('Bir qator').click();
+  const height = page.getByRole('radiogroup', { name: 'Qator balandligi' });
+  await expectPage(height.getByRole('radio', { checked: true })).toHaveAccessibleName('Ikki qator');
+  await height.getByText('Bir qator').click();
+  await expectPage(height.getByRole('radio', { checked: true })).toHaveAccessibleName('Bir qator');
   await expectPage(heads()).toHaveText(['№', 'ID', 'Tuman', 'Mahalla', 'Muallif', 'Mavzu']);
   await expect.poll(() => heightOf(0)).toBe(36);
-  const height = () => page.getByRole('table').evaluate((table) => table.getBoundingClientRect().height);
-  await expectPage.poll(height).toBe(44 + 100 * 36);
+  const tableHeight = () => page.getByRole('table').evaluate((table) => table.getBoundingClientRect().height);
+  await expectPage.poll(tableHeight).toBe(44 + 100 * 36);
   expect(await serious(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await rows().first().focus();

@@ -64,6 +64,7 @@ test('keys move down the levels, whose nodes are read when they are opened, and 
   await field.focus();
   await page.keyboard.press('ArrowDown');
   await expectPage(item('Moliya vazirligi')).toBeFocused();
+  await expectPage(panel()).toContainText("↑ ↓ — ro'yxat bo'ylab, → — ichini ko'rish, ← — orqaga, Enter — tanlash");
   expect(await childrenOf(6)).toEqual([]);
   await page.keyboard.press('End');
   await expectPage(item("Maktabgacha va maktab ta'limi vazirligi")).toBeFocused();

@@ -53,6 +53,19 @@ describe.each([
   });
 });
 
+test.each([
+  [whole, '12 va 15', "Nusxada bitta son yo'q"],
+  [whole, '1,50000E+09', "Excel sonning oxirgi raqamlarini ko'rsatmagan: katakdagi to'liq sonni nusxalang"],
+  [whole, '1,5E+09', null],
+  [whole, '-5', 'Manfiy son kiritilmaydi'],
+  [whole, '12,5', 'Butun son kiriting'],
+  [decimal, '-5', null],
+  [decimal, '1,1234567', "Verguldan keyin ko'pi bilan {{most}} ta raqam"],
+  [decimal, '99 999 999 999 999 999', 'Son juda katta, u kiritilmadi'],
+])('whoever pastes is told why the figure is not taken as it is: %#', (shape, pasted, told) =>
+  expect(pasteIn(shape, EMPTY, pasted).refusal?.text ?? null).toBe(told),
+);
+
 describe('typing', () => {
   const type = (text: string, at = text.length, end = at) => ({ text, start: at, end });
 
