@@ -93,5 +93,35 @@ export default {
       put: "aria-label={t('Barcha boblar')}",
       says: 'The button that closes the manual is called as the way to its chapters.',
     },
+    {
+      file: 'app/shell/banners/banners.tsx',
+      find: "downloading: 'Yangi versiya yuklab olinmoqda: {{version}}'",
+      put: `downloading: "Yangi versiya o'rnatishga tayyor: {{version}}"`,
+      says: 'A version that is still on its way is told as ready.',
+    },
+    {
+      file: 'app/shell/palette/palette.tsx',
+      find: 'besides.length > 0 ?',
+      put: 'besides.length === 0 ?',
+      says: 'The pages are headed with the views where there are none.',
+    },
+    {
+      file: 'app/shell/commands/shell-commands.tsx',
+      find: "script === 'latin' ? 'Kirill yozuvi' : 'Lotin yozuvi'",
+      put: "script === 'latin' ? 'Lotin yozuvi' : 'Kirill yozuvi'",
+      says: 'The command of the other script is called the current one.',
+    },
+    {
+      file: 'app/lock/lock-card.tsx',
+      find: 'number={isAnother ? undefined : sso.number}',
+      put: 'number={sso.number}',
+      says: 'That somebody else has signed in is told with the number of an error.',
+    },
+    {
+      file: 'app/updates/update-body.tsx',
+      find: "t('Oynani yopsangiz ham, yuklab olish davom etadi.')",
+      put: "t('Yangilanishlar tekshirilmoqda')",
+      says: 'What is downloaded is said to be looked for.',
+    },
   ],
 } satisfies Area;

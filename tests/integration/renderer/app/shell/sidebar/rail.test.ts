@@ -119,9 +119,9 @@ describe('by keys', () => {
     const { page, openByKey, field, flyout, icon, options } = await openRail();
     await openByKey(REFERENCE.latin);
     const legend = flyout.locator('footer');
-    await expectPage(legend).toContainText('Esc yopish');
+    await expectPage(legend).toHaveText('↑ ↓ ← → tanlash↵ ochishEsc yopishCtrl K barcha sahifalar');
     await page.keyboard.type('mah');
-    await expectPage(legend).toContainText('Esc tozalash');
+    await expectPage(legend).toHaveText('↑ ↓ tanlash↵ ochishEsc tozalashCtrl K barcha sahifalar');
     await page.keyboard.press('Escape');
     await expectPage(field).toHaveValue('');
     await expectPage(legend).toContainText('Esc yopish');

@@ -9,6 +9,8 @@ vi.doMock('@/app/shell/connection/connection-provider.tsx', () => ({
 }));
 let note: object | null = null;
 vi.doMock('@/kit/network/line-note.tsx', () => ({ useLineNote: () => note }));
+let update: object = { status: 'current' };
+vi.doMock('@/app/updates/use-updates.ts', () => ({ useUpdates: () => update }));
 const { Banners } = await import('@/app/shell/banners/banners.tsx');
 
 const NOW = Date.parse('2026-09-10T09:04:00Z');
@@ -39,5 +41,18 @@ it.each([
 ])('a lost connection says when the next retry is: %s', async (_, now, beside, said) => {
   connection = now;
   note = beside;
+  expect(textOf((await drawPart(createElement(Banners), {})).html)).toBe(said);
+});
+
+const offer = { version: '9.1.0', notes: '', bytes: 3 };
+it.each([
+  ['on offer', { status: 'available', offer }, 'Dasturning yangi versiyasi bor: 9.1.0 Batafsil'],
+  ['on its way', { status: 'downloading', offer, receivedBytes: 1 }, 'Yangi versiya yuklab olinmoqda: 9.1.0 Batafsil'],
+  ['there to be installed', { status: 'ready', offer }, "Yangi versiya o'rnatishga tayyor: 9.1.0 Batafsil"],
+  ['not to be had', { status: 'failed', problem: 'network', offer }, ''],
+  ['none', { status: 'current' }, ''],
+])('a newer version is told as what it is: %s', async (_, now, said) => {
+  connection = { status: 'online' };
+  update = now;
   expect(textOf((await drawPart(createElement(Banners), {})).html)).toBe(said);
 });

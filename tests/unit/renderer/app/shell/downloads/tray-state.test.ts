@@ -40,11 +40,12 @@ describe('failureReason', () => {
     expect(failureReason({ kind: 'server', serverMessage: 'Fayl tayyor emas' })).toEqual({ raw: 'Fayl tayyor emas' });
   });
 
-  it('distinguishes disk and network, and is null for an unknown cause', () => {
+  it('distinguishes disk, network and what the platform refuses, and is null for an unknown cause', () => {
     expect(failureReason({ kind: 'file' })).toBe("Faylni diskka yozib bo'lmadi");
     expect(failureReason({ kind: 'file', detail: NO_SPACE })).toBe("Diskda bo'sh joy yetarli emas");
     expect(failureReason({ kind: 'network' })).toBe('Aloqa uzilib qoldi');
     expect(failureReason({ kind: 'timeout' })).toBe('Server javob bermadi');
+    expect(failureReason({ kind: 'forbidden' })).toBe("Bu faylni yuklab olishga ruxsat yo'q");
     expect(failureReason({ kind: 'not-found' })).toBe('Fayl serverda topilmadi');
     expect(failureReason({ kind: 'server', status: 500 })).toBeNull();
     expect(failureReason(undefined)).toBeNull();
