@@ -46,6 +46,11 @@ test('A-011, C-042, Z-048: the window around a screen: palette, menus, scheme, s
     await expect(search).toBeHidden();
   });
 
+  await test.step('a button for the keyboard leads past the menu to the page', async () => {
+    await page.getByRole('button', { name: "Asosiy qismga o'tish" }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
   await test.step('the menu of the program opens the palette and the shortcuts', async () => {
     await app.clickMenu('palette');
     await expect(page.getByPlaceholder("Sahifaga o'tish")).toBeVisible();
@@ -58,6 +63,7 @@ test('A-011, C-042, Z-048: the window around a screen: palette, menus, scheme, s
 
   await test.step('the program shows its version and the licences of what is built into it, from both menus', async () => {
     await page.getByRole('button', { name: /Foydalanuvchi menyusi/ }).click();
+    await expect(page.getByRole('menu')).toContainText('Dastur versiyasi: 0.1.0');
     await page.getByRole('menuitem', { name: 'Dastur haqida' }).click();
     const about = page.getByRole('dialog', { name: 'Dastur haqida' });
     await expect(about).toContainText('0.1.0');
