@@ -43,7 +43,7 @@ export const chosenFileSchema = z.object({
 export type ChosenFile = z.infer<typeof chosenFileSchema>;
 
 /** A likely mistake in a sheet. A warning never blocks: a person decides. */
-export const sheetWarningSchema = z.object({
+const sheetWarningSchema = z.object({
   kind: z.enum([
     'no-header',
     'empty-header',
