@@ -133,6 +133,7 @@ test('C-025: a row opens with its map and its photos, by mouse and by keyboard',
   const map = page.getByRole('dialog');
   await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible();
   await expect(map.locator('.leaflet-marker-icon')).toBeVisible();
+  await expect(map.getByText('© OpenStreetMap')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(map).toBeHidden();
 

@@ -95,7 +95,7 @@ test('wPR1, wPR3: a moderator prints cards and lists: a sheet each, columns as w
       );
       expect(pages.join(' ')).toContain('Jami: 60 ta, 48 qabul, 12 rad');
       // Each sheet is an annex, signed by all.
-      const signed = ['bayonnomaga ilova', 'Komissiya raisi', "Komissiya a'zosi"];
+      const signed = ['bayonnomaga ilova', 'Komissiya raisi', "Komissiya a'zosi", 'imzo, F.I.Sh.'];
       for (const sheet of pages) expect(signed.filter((words) => !sheet.includes(words))).toEqual([]);
       expect(pages[0]).toMatch(/Komissiya raisi.*Komissiya a'zosi.*Komissiya a'zosi/);
       // The foot of each sheet says which of the rows it has: the ids count from nought.

@@ -150,7 +150,8 @@ describe('a map', () => {
 
   test('a place is picked by a click, and by the keyboard at the centre of the map', async () => {
     await picker().scrollIntoViewIfNeeded();
-    await expectPage(picker().getByRole('button', { name: 'Yaqinlashtirish' })).toBeVisible();
+    for (const name of ['Yaqinlashtirish', 'Uzoqlashtirish'])
+      await expectPage(picker().getByRole('button', { name })).toBeVisible();
     const start = await held();
     await picker().focus();
     await page.keyboard.press('ArrowRight');

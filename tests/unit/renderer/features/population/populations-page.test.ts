@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Controls } from '../../laws/page-stubs.tsx';
 import { LOOKUPS } from '../../laws/places.ts';
 import { draw } from '../../laws/program.tsx';
+import { textOf } from '../../laws/table-of.ts';
 
 const PATH = 'api/v1/citizens-count';
 const ANSWERS = { ...LOOKUPS, [PATH]: { results: [], count: 0 } };
@@ -22,4 +23,12 @@ it('Z-177: a chosen region is shown as a whole to a moderator, and left where th
     { region_id: 1, ...page },
     { district_id: 22, ...page },
   ]);
+});
+
+it.each([
+  [MODERATOR, true],
+  [{ role: 'admin' }, false],
+] as const)('Z-177: %o may choose between the own district and all: %s', async (who, may) => {
+  const text = textOf((await draw('population', ANSWERS, who)).html);
+  expect([/Tumanim\s*Barchasi/.test(text), text.includes('Tumanim')]).toEqual([may, may]);
 });

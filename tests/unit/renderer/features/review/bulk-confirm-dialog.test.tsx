@@ -79,3 +79,18 @@ it.each([
     `— ${said}`,
   ]);
 });
+
+it('before it begins, it says how many are confirmed, and how many of them are accepted and rejected', async () => {
+  Object.assign(sending, { runs: [], running: false });
+  const idle = () => undefined;
+  const decided = ['MODERATOR_ACCEPTED', 'MODERATOR_ACCEPTED', 'MODERATOR_DENIED'].map((moderation_sub_stage, nth) =>
+    initiativeSchema.parse({ id: 701 + nth, stage: 'INITIAL', moderation_sub_stage }),
+  );
+  const work = { initiatives: decided, kept: { runs: [] } };
+  const { html } = await drawPart(
+    <BulkConfirmDialog work={work} board={undefined} onOutcome={idle} onClose={idle} />,
+    {},
+  );
+  expect(textOf(html)).toContain("3 ta tashabbus bo'yicha moderator xulosasi tasdiqlanadi.");
+  expect(textOf(html)).toContain('Qabul qilinadi: 2 ta. Rad etiladi: 1 ta.');
+});

@@ -15,3 +15,12 @@ it.each([
   const text = textOf((await draw(`my-school/initiative/add${query}`, LOOKUPS)).html);
   expect([NONE, UNKNOWN, ELSEWHERE].filter((words) => text.includes(words))).toEqual(said);
 });
+
+it.each([
+  ['its own name', 'Kuz, 3-mavsum, 2025 yil', false],
+  ['another name', 'Bahor, 2-mavsum, 2024 yil', true],
+])('an address that gives the season %s is told so: %s', async (_, board, told) => {
+  const { html } = await draw(`my-school/initiative/add?boardId=6&board=${encodeURIComponent(board)}`, LOOKUPS);
+  const said = `Havolada boshqa mavsum yozilgan: «${board}». Tashabbus shu mavsumga qo'shiladi: «`;
+  expect(textOf(html).includes(said)).toBe(told);
+});

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { drawPart } from '../../../laws/program.tsx';
+import { textOf } from '../../../laws/table-of.ts';
 
 type Part = { label: string; checked: boolean; onChange: (event: object) => void };
 let parts: readonly Part[] = [];
@@ -24,7 +25,8 @@ it('each box of the print is for the part of the card that it names', async () =
   const onChoices = ({ parts: now }: { parts: object }) =>
     void chosen.push(...Object.entries(now).flatMap(([part, is]) => (is ? [part] : [])));
   const props = { kind: 'cards', choices, onChoices, copies: 1, onCopies: () => undefined } as const;
-  await drawPart(createElement(PrintFields, props as never), {});
+  const { html } = await drawPart(createElement(PrintFields, props as never), {});
+  expect(textOf(html)).toContain('Kartada');
   for (const { onChange } of parts) onChange({ currentTarget: { checked: true } });
   expect(parts.map(({ label }, nth) => [label, chosen[nth]])).toEqual([
     ["Rasmlar, ko'pi bilan 4 ta", 'pictures'],
@@ -42,6 +44,7 @@ it.each([
   const choices = { parts: NONE, otherScript: false };
   const idle = () => undefined;
   const props = { kind: 'list', choices, onChoices: idle, copies: 1, onCopies: idle } as const;
-  await drawPart(createElement(PrintFields, props), {}, { script });
+  const { html } = await drawPart(createElement(PrintFields, props), {}, { script });
+  expect(textOf(html)).not.toMatch(/Kartada|Картада/);
   expect(scripts).toEqual(labels);
 });

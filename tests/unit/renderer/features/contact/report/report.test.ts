@@ -110,6 +110,7 @@ it('in its table every heading has its own value below it', () => {
   const [results] = sheetsOf(report, createI18n('latin').current());
   const [first] = results?.rows ?? [];
   const column = (head: string) => first?.[results?.columns.findIndex((one) => one.head === head) ?? -1];
+  expect(String(column('Farqlar')).split('\n')).toHaveLength(report.calls[0]?.findings.length ?? 0);
   expect([column('Ekran'), column('Qatorlar'), column('Vaqt, ms'), column("O'qishlar")]).toEqual([
     "Tashabbuslar ro'yxati",
     2,
