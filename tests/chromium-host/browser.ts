@@ -1,6 +1,6 @@
 import type { Session } from './cdp.ts';
 import type { Chromium } from './chromium.ts';
-import type { Gateway, Served } from './gateway.ts';
+import type { Served } from './gateway.ts';
 import { createLongMessages, type LongMessages } from './long-messages.ts';
 import type { OpenChromium } from './run.ts';
 
@@ -41,7 +41,9 @@ export function createBrowser({ open, served, headed, onLost }: Options): Browse
   const startup = Promise.withResolvers<string>();
   let startupUsed = !headed;
   let context: string | undefined;
-  let running: Promise<{ chromium: Chromium; gateway: Gateway }> | undefined;
+  /** Chromium as soon as it runs, and once it is set up: of one that ends before that the second is never known. */
+  let opened: ReturnType<OpenChromium> | undefined;
+  let running: Promise<Chromium> | undefined;
   let closing = false;
 
   const start = async () => {
@@ -49,7 +51,8 @@ export function createBrowser({ open, served, headed, onLost }: Options): Browse
       const own = served.handler();
       return own && before(own);
     };
-    const { chromium, gateway } = await open({ ...served, handler });
+    opened = open({ ...served, handler });
+    const { chromium } = await opened;
     context = chromium.context;
     chromium.ended.then(() => {
       if (!closing) onLost();
@@ -84,7 +87,7 @@ export function createBrowser({ open, served, headed, onLost }: Options): Browse
       behavior: 'deny',
       ...(context !== undefined && { browserContextId: context }),
     });
-    return { chromium, gateway };
+    return chromium;
   };
   const browserOf = () => {
     running ??= start();
@@ -92,7 +95,7 @@ export function createBrowser({ open, served, headed, onLost }: Options): Browse
   };
 
   const createTarget = async (size: { width: number; height: number }): Promise<Target> => {
-    const { chromium } = await browserOf();
+    const chromium = await browserOf();
     const { browser, session } = chromium.cdp;
     const targetId = await (startupUsed ? newTarget(browser, size, context) : startup.promise);
     startupUsed = true;
@@ -117,16 +120,16 @@ export function createBrowser({ open, served, headed, onLost }: Options): Browse
       return target;
     },
     closeTarget: async (targetId) => {
-      const { chromium } = await browserOf();
-      await chromium.cdp.browser.send('Target.closeTarget', { targetId }).catch(() => {});
+      const { cdp } = await browserOf();
+      await cdp.browser.send('Target.closeTarget', { targetId }).catch(() => {});
     },
-    session: async () => (await browserOf()).chromium.cdp.browser,
-    endpoint: async () => (await browserOf()).chromium.endpoint,
+    session: async () => (await browserOf()).cdp.browser,
+    endpoint: async () => (await browserOf()).endpoint,
     onTargetGone: (listener) => void goneListeners.push(listener),
     shorten,
     close: async () => {
       closing = true;
-      const started = await running?.catch(() => undefined);
+      const started = await opened?.catch(() => undefined);
       await started?.chromium.close();
       started?.gateway.close();
     },

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startProgram } from '../../support/program-process.ts';
 import { call, eventually, launchSample, MAIN, pidsWith, processesWith, seenBy } from './sample.ts';
@@ -63,9 +64,12 @@ describe('an end leaves nothing behind', () => {
     await nothingRuns();
   });
 
-  test('when its browser is killed', async () => {
+  test.each([
+    ['while it starts', () => processesWith(`--user-data-dir=${profileDir}`).length > 1],
+    ['once its DevTools can be reached', () => existsSync(join(profileDir, 'chromium/DevToolsActivePort'))],
+  ])('when its browser is killed, %s', async (_, isSoFar) => {
     const { ended } = startProgram({ main: MAIN, profileDir, env: {} }, join(profileDir, 'program.log'));
-    await eventually(() => processesWith(`--user-data-dir=${profileDir}`).length).toBeGreaterThan(1);
+    while (!isSoFar()) await pause(1);
     for (const pid of pidsWith(`--user-data-dir=${profileDir}`)) {
       try {
         process.kill(pid, 'SIGKILL');
