@@ -278,7 +278,10 @@ describe('bounds', () => {
 
   test('a draft of the future begins to age when the time is known', async () => {
     const { keychain } = memoryKeychain();
-    await open(keychain, '7', () => Date.now() + 4000 * DAY_MS).save(BAN, TYPED);
+    const ahead = open(keychain, '7', () => Date.now() + 4000 * DAY_MS);
+    await ahead.save(BAN, TYPED);
+    // It has looked for old drafts: by its clock, the draft is one as soon as it has begun to age.
+    await ahead.settled();
     open(keychain);
     const [file = ''] = await files();
     const ageOf = async () => Date.now() - (await lstat(file)).mtimeMs;
