@@ -11,12 +11,15 @@ const closes = ({ key, repeat, isComposing, target }: KeyboardEvent): boolean =>
   !isComposing &&
   !(target instanceof Element && target.matches('[data-mantine-stop-propagation=true]'));
 
-/** Without the end of a transition: a dialog that closes is removed at once, else one that is opened meanwhile is not seen. */
+/**
+ * Props of `Dialog`: those of `Modal` without the end of a transition. What closes is no longer rendered: a dialog that
+ * stayed, hidden, until a later turn would swallow what opens it again in between.
+ */
 export type DialogProps = Omit<ModalProps, 'onExitTransitionEnd'>;
 
 /**
  * The dialog of the program: Mantine's `Modal`, visible in the frame in which the dialog opens (the style sheet fades
- * it in), with focus inside before the next key event. Takes the props of `Modal`. Esc closes only the dialog that was
+ * it in), with focus inside before the next key event. Esc closes only the dialog that was
  * in front: Mantine's would also close the dialog behind a question.
  */
 export function Dialog({ children, closeOnEscape = true, ...props }: DialogProps) {
